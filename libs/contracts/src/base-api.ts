@@ -21,6 +21,8 @@ export interface ApiEnvironment {
   readonly fetchFor?: (body: unknown) => typeof fetch | undefined;
   /** Headers of each call, read anew each time (the super-admin key). */
   readonly headers?: () => Readonly<Record<string, string>>;
+  /** Asks a person for what a refused call lacks. @returns whether to send the call again, once */
+  readonly mayRepeat?: (problem: Problem) => Promise<boolean>;
 }
 
 export type ApiBaseQuery = BaseQueryFn<
@@ -38,7 +40,7 @@ export type ApiBaseQuery = BaseQueryFn<
 const ANSWER_MS = 60_000;
 
 /** Calls the API with cookies (specification §7); every failure becomes a `Problem`. */
-const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
+const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   const environment = environmentOf(api.extra);
   const body: unknown = typeof args === 'string' ? undefined : args.body;
   const fetchFn = environment.fetchFor?.(body) ?? environment.fetch;
@@ -61,6 +63,12 @@ const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
     return { error: problemFromResponse(error.originalStatus, error.data), meta };
   }
   return { error: NETWORK_PROBLEM, meta };
+};
+
+const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
+  const result = await callOnce(args, api, extraOptions);
+  const isAskedAgain = result.error && (await environmentOf(api.extra).mayRepeat?.(result.error));
+  return isAskedAgain ? callOnce(args, api, extraOptions) : result;
 };
 
 /**

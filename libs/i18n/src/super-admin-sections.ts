@@ -7,6 +7,7 @@ export { default as health } from './it/super-admin/health.json';
 export { default as locked } from './it/super-admin/locked.json';
 export { default as notice } from './it/super-admin/notice.json';
 export { default as origins } from './it/super-admin/origins.json';
+export { default as owners } from './it/super-admin/owners.json';
 export { default as panel } from './it/super-admin/panel.json';
 export { default as policy } from './it/super-admin/policy.json';
 export { default as preview } from './it/super-admin/preview.json';

@@ -23,6 +23,7 @@ import {
   AN_ACCOUNT,
   NOT_SIGNED_IN,
   sessionOperations,
+  THIS_SESSION,
   type SessionState,
 } from '../features/session/session.fixture';
 import { accountsOperations, type AccountsState } from '../features/settings/accounts/accounts.fixture';
@@ -41,6 +42,7 @@ export class OfficeApi extends FakeApi {
   account: SessionState['account'] = AN_ACCOUNT;
   password = A_PASSWORD;
   setupCode: SessionState['setupCode'] = null;
+  sessions: SessionState['sessions'] = [THIS_SESSION];
   quotes: QuoteState['quotes'] = [];
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];

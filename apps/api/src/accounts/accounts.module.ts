@@ -13,12 +13,17 @@ import {
   CheckSuperAdminKey,
   Clock,
   CreateAccessKey,
+  ConfirmPassword,
   CredentialsFile,
   DeviceSigner,
+  EndOtherSessions,
   EnsureAccess,
+  GiveOneTimePassword,
   GuessLimit,
   InitialiseInstallation,
   KnownDevices,
+  MessageStore,
+  PasswordEmails,
   RateLimiter,
   RemoveAccount,
   ReplaceSuperAdminKey,
@@ -34,6 +39,10 @@ import { hmacSigner } from '../platform/persistence/hmac-signer';
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { useCase } from '../platform/use-case';
 import { DeviceCookies } from './sessions/device-cookies';
+import { MessagesModule } from '../messages';
+import { PropertyModule } from '../property';
+import { I18nPasswordEmails } from './emails/i18n-password-emails';
+import { OwnerPasswordsController } from './http/owner-passwords.controller';
 import { AccessGuard } from './http/access.guard';
 import { AccountsController } from './http/accounts.controller';
 import { AuthController } from './http/auth.controller';
@@ -51,19 +60,43 @@ import { SessionJob } from './sessions/session-job';
 import { Sessions } from './sessions/sessions';
 
 @Module({
-  imports: [PassportModule],
-  controllers: [AuthController, InitController, AccountsController, AccessKeysController],
+  imports: [PassportModule, MessagesModule, PropertyModule],
+  controllers: [
+    AuthController,
+    InitController,
+    AccountsController,
+    AccessKeysController,
+    OwnerPasswordsController,
+  ],
   providers: [
     useCase(GuessLimit, [RateLimiter]),
     useCase(KnownDevices, [DeviceSigner]),
     useCase(CheckPassword, [AccountStore, GuessLimit, KnownDevices]),
     useCase(SignIn, [CheckPassword, SecretHasher]),
-    useCase(ChangePassword, [AccountStore, SecretHasher, CheckPassword, SessionStore, CredentialsFile]),
+    useCase(ChangePassword, [
+      AccountStore,
+      SecretHasher,
+      CheckPassword,
+      SessionStore,
+      AccessKeyStore,
+      CredentialsFile,
+      Clock,
+    ]),
+    useCase(ConfirmPassword, [CheckPassword, SecretHasher, SessionStore, Clock]),
+    useCase(EndOtherSessions, [SessionStore, AccessKeyStore]),
+    useCase(GiveOneTimePassword, [AccountStore, ResetPassword, PasswordEmails, MessageStore, Clock]),
     useCase(AddAccount, [AccountStore, SecretHasher, SecretGenerator]),
     useCase(RemoveAccount, [AccountStore, CredentialsFile]),
     useCase(CreateAccessKey, [AccessKeyStore, AccessKeySecrets, Clock]),
     useCase(CheckAccessKey, [AccessKeyStore, AccessKeySecrets, GuessLimit, Clock]),
-    useCase(ResetPassword, [AccountStore, SecretHasher, SecretGenerator, SessionStore]),
+    useCase(ResetPassword, [
+      AccountStore,
+      SecretHasher,
+      SecretGenerator,
+      SessionStore,
+      AccessKeyStore,
+      CredentialsFile,
+    ]),
     {
       provide: CheckSuperAdminKey,
       // Its holder reads what is wrong with the installation, also with a database that cannot count.
@@ -90,6 +123,7 @@ import { Sessions } from './sessions/sessions';
     { provide: AccessKeyStore, useClass: MikroOrmAccessKeyStore },
     { provide: AccountStore, useClass: MikroOrmAccountStore },
     { provide: CredentialsFile, useClass: DiskCredentialsFile },
+    { provide: PasswordEmails, useClass: I18nPasswordEmails },
     { provide: SecretGenerator, useClass: RandomSecretGenerator },
     { provide: SecretHasher, useClass: Argon2SecretHasher },
     { provide: SecretHashStore, useExisting: ServerSecrets },

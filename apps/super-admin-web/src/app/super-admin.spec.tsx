@@ -90,8 +90,8 @@ describe('with the right key', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     expect(keyField()).toBeValid();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Accesso autorizzato')).toBeVisible();
     expect(await screen.findByText('ONLINE')).toBeVisible();
-    expect(screen.getByText('Accesso autorizzato')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
-import type { SuperAdminSettings } from '@ospite/contracts';
+import type { ListedAccount, SuperAdminSettings } from '@ospite/contracts';
 import {
   aBannerPreviewResponse,
+  anAccountResponse,
   FakeApi,
   problem,
   superAdminHealthResponse,
@@ -15,11 +16,21 @@ export const THE_KEY = 'ginepro-maestrale-2027';
 const SCRIPT = /<script>.*?<\/script>/g;
 const WRONG_KEY = problem(401, 'account.wrong_super_admin_key');
 /** Operations that take the key in a header; the others that need it take it in the body. */
-const KEY_IN_HEADER: readonly OperationId[] = ['getSuperAdminHealth', 'createPreview', 'previewBanner'];
+const KEY_IN_HEADER: readonly OperationId[] = [
+  'getSuperAdminHealth',
+  'createPreview',
+  'previewBanner',
+  'listOwners',
+  'giveOneTimePassword',
+];
 
 /** The fake API with one site's settings in memory; it knows only the super admin's operations. */
 export class PanelApi extends FakeApi {
   settings: SuperAdminSettings = superAdminSettingsResponse();
+  owners: readonly ListedAccount[] = ['Marta', 'Anna'].map((username, at) => ({
+    ...anAccountResponse({ id: at + 1, username }),
+    createdAt: '2027-05-01T08:30:00.000Z',
+  }));
 
   constructor() {
     super({
@@ -43,6 +54,15 @@ export class PanelApi extends FakeApi {
             : [],
           pictureOrigins: html.includes('https://ads.example/') ? ['https://ads.example'] : [],
         }),
+      listOwners: () => [...this.owners],
+      giveOneTimePassword: ({ accountId }) => {
+        const owner = this.owners.find(({ id }) => id === accountId);
+        if (!owner) return problem(404, 'account.not_found');
+        this.owners = this.owners.map((other) =>
+          other === owner ? { ...other, hasOneTimePassword: true, mustChangePassword: true } : other,
+        );
+        return { username: owner.username, password: 'corallo-sabbia-mirto' };
+      },
       createPreview: { url: 'https://baia.example/?preview=abc', expiresAt: '2027-05-01T09:00:00.000Z' },
     });
   }

@@ -3,12 +3,14 @@ import { keepStored } from './keep-stored';
 
 export type {
   BannerPreview,
+  OneTimePassword,
   PreviewLink,
   SuperAdminHealth,
   SuperAdminSettings,
 } from '../generated/super-admin.gen';
 
 const SETTINGS = { type: 'super-admin', id: 'SETTINGS' } as const;
+const OWNERS = { type: 'super-admin', id: 'OWNERS' } as const;
 const HEALTH = { type: 'super-admin', id: 'HEALTH' } as const;
 
 /** The super admin's settings: loaded again after each save, also after a refused one, since somebody else saved. */
@@ -24,6 +26,8 @@ export const superAdminApi = generatedApi.enhanceEndpoints({
     },
     getSuperAdminHealth: { providesTags: [HEALTH] },
     unlockSuperAdmin: { invalidatesTags: [] },
+    listOwners: { providesTags: [OWNERS] },
+    giveOneTimePassword: { invalidatesTags: [OWNERS] },
     createPreview: { invalidatesTags: [] },
     previewBanner: { invalidatesTags: [] },
   },
@@ -35,6 +39,8 @@ export const {
   useUpdateSuperAdminSettingsMutation,
   useUnlockSuperAdminMutation,
   useGetSuperAdminHealthQuery,
+  useListOwnersQuery,
+  useGiveOneTimePasswordMutation,
   useCreatePreviewMutation,
   usePreviewBannerMutation,
 } = superAdminApi;

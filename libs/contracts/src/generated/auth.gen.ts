@@ -30,8 +30,33 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['auth'],
       }),
+      confirmPassword: build.mutation<ConfirmPasswordApiResponse, ConfirmPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/password/confirm`,
+          method: 'POST',
+          body: queryArg.confirmPasswordRequest,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions` }),
+        providesTags: ['auth'],
+      }),
       endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
-        query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/auth/sessions`,
+          method: 'DELETE',
+          params: {
+            keepAccessKeys: queryArg.keepAccessKeys,
+          },
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sessions/${encodeURIComponent(String(queryArg.sessionId))}`,
+          method: 'DELETE',
+        }),
         invalidatesTags: ['auth'],
       }),
       getInit: build.query<GetInitApiResponse, GetInitApiArg>({
@@ -62,8 +87,21 @@ export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
   changePasswordRequest: ChangePasswordRequest;
 };
+export type ConfirmPasswordApiResponse = unknown;
+export type ConfirmPasswordApiArg = {
+  confirmPasswordRequest: ConfirmPasswordRequest;
+};
+export type ListSessionsApiResponse = /** status 200 The sessions that are alive. */ Session[];
+export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
-export type EndOtherSessionsApiArg = void;
+export type EndOtherSessionsApiArg = {
+  /** The access keys that the account made stay; without it they are revoked. */
+  keepAccessKeys?: 'true';
+};
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  sessionId: number;
+};
 export type GetInitApiResponse = /** status 200 Whether it can be made. */ InitState;
 export type GetInitApiArg = void;
 export type RunInitApiResponse = /** status 201 The account that was made. */ InitResult;
@@ -123,12 +161,33 @@ export type LoginRequest = {
   username: string;
   /** The first one stands in `credentials.txt` of the data folder, until it is changed. */
   password: string;
+  /** The session lasts for 30 days, used or not; else for 7, and 8 hours without a call. */
+  staySignedIn?: boolean;
 };
 export type ChangePasswordRequest = {
   /** The one that holds until now. */
   currentPassword: string;
   /** Another than the current one, and none of those that everybody tries. */
   newPassword: string;
+  /** The access keys that the account made stay; else they are revoked. */
+  keepAccessKeys?: boolean;
+};
+export type ConfirmPasswordRequest = {
+  password: string;
+};
+export type Session = {
+  id: number;
+  /** Null where it is not known. */
+  browser: string | null;
+  /** Null where it is not known. */
+  system: string | null;
+  startedAt: string;
+  /** To within a minute. */
+  lastUsedAt: string;
+  /** Whether it lasts for 30 days on its device. */
+  isKept: boolean;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
 };
 export type InitState = {
   /** Whether there is no account yet. */
@@ -152,7 +211,10 @@ export const {
   useGetMeQuery,
   useLogoutMutation,
   useChangePasswordMutation,
+  useConfirmPasswordMutation,
+  useListSessionsQuery,
   useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useGetInitQuery,
   useRunInitMutation,
 } = injectedRtkApi;

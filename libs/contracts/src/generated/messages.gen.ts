@@ -59,7 +59,8 @@ export type MessageKind =
   | 'quotes-gathered'
   | 'review-to-owner'
   | 'reviews-gathered'
-  | 'test';
+  | 'test'
+  | 'password-reset';
 export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type Message = {
   id: number;

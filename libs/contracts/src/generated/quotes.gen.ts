@@ -334,7 +334,8 @@ export type MessageKind =
   | 'quotes-gathered'
   | 'review-to-owner'
   | 'reviews-gathered'
-  | 'test';
+  | 'test'
+  | 'password-reset';
 export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type QuoteMessage = {
   id: number;

@@ -6,6 +6,17 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listOwners: build.query<ListOwnersApiResponse, ListOwnersApiArg>({
+        query: () => ({ url: `/api/super-admin/accounts` }),
+        providesTags: ['super-admin'],
+      }),
+      giveOneTimePassword: build.mutation<GiveOneTimePasswordApiResponse, GiveOneTimePasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/super-admin/accounts/${encodeURIComponent(String(queryArg.accountId))}/one-time-password`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['super-admin'],
+      }),
       getSuperAdminSettings: build.query<GetSuperAdminSettingsApiResponse, GetSuperAdminSettingsApiArg>({
         query: () => ({ url: `/api/super-admin/settings` }),
         providesTags: ['super-admin'],
@@ -49,6 +60,12 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as superAdminApi };
+export type ListOwnersApiResponse = /** status 200 The accounts. */ ListedAccount[];
+export type ListOwnersApiArg = void;
+export type GiveOneTimePasswordApiResponse = /** status 201 The password, this once. */ OneTimePassword;
+export type GiveOneTimePasswordApiArg = {
+  accountId: number;
+};
 export type GetSuperAdminSettingsApiResponse = /** status 200 The settings. */ SuperAdminSettings;
 export type GetSuperAdminSettingsApiArg = void;
 export type UpdateSuperAdminSettingsApiResponse =
@@ -68,32 +85,15 @@ export type PreviewBannerApiArg = {
 };
 export type GetSuperAdminHealthApiResponse = /** status 200 How it is doing. */ SuperAdminHealth;
 export type GetSuperAdminHealthApiArg = void;
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
-};
-export type SuperAdminSettings = {
-  /** While true, and until `offlineUntil`, public pages show the offline notice. */
-  siteOffline: boolean;
-  /** Script for the page head. */
-  trackingCode: string;
-  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
-  bannerFooter: string;
-  bannerMidSite: string;
-  bannerMobileTop: string;
-  bannerMobileMid1: string;
-  bannerMobileMid2: string;
-  bannerMobileBottom: string;
+export type ListedAccount = {
   id: number;
-  /** The site returns by itself then. Null: it stays offline until it is switched on. */
-  offlineUntil: string | null;
-  /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
-  offlineText: LocalizedText | null;
-  /** Origins that the tracking script may call. */
-  trackingOrigins: string[];
-  updatedAt: string;
+  username: string;
+  role: 'admin';
+  /** True until the owner has chosen a password. */
+  mustChangePassword: boolean;
+  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  hasOneTimePassword: boolean;
+  createdAt: string;
 };
 export type FieldProblem = {
   /** The field, nested ones with dots. */
@@ -134,6 +134,38 @@ export type Problem = {
   retryAfterSeconds?: number;
   /** Stable code of what is behind it; `checkReady` says which there are. */
   reason?: string;
+};
+export type OneTimePassword = {
+  username: string;
+  /** Generated; it is shown this once. */
+  password: string;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type SuperAdminSettings = {
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
+  siteOffline: boolean;
+  /** Script for the page head. */
+  trackingCode: string;
+  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
+  bannerFooter: string;
+  bannerMidSite: string;
+  bannerMobileTop: string;
+  bannerMobileMid1: string;
+  bannerMobileMid2: string;
+  bannerMobileBottom: string;
+  id: number;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. */
+  offlineUntil: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
+  offlineText: LocalizedText | null;
+  /** Origins that the tracking script may call. */
+  trackingOrigins: string[];
+  updatedAt: string;
 };
 export type TextsInput = {
   it: string;
@@ -360,6 +392,8 @@ export type SuperAdminHealth = {
   errors: ErrorReport[];
 };
 export const {
+  useListOwnersQuery,
+  useGiveOneTimePasswordMutation,
   useGetSuperAdminSettingsQuery,
   useUpdateSuperAdminSettingsMutation,
   useUnlockSuperAdminMutation,

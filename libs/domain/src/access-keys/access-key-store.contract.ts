@@ -64,6 +64,15 @@ export function describeAccessKeyStore(open: () => Promise<AccessKeyStore> | Acc
       await expect(store.remove(id)).rejects.toMatchObject({ code: 'access_key.not_found' });
     });
 
+    it('removes all keys of an account, and no other', async () => {
+      await add();
+      await add({ secretHash: 'another' });
+      await store.removeAllOf(99);
+      expect(await store.list()).toHaveLength(2);
+      await store.removeAllOf(1);
+      expect(await store.list()).toEqual([]);
+    });
+
     it('takes a form that is sent again for one key, with the last secret, until it is used', async () => {
       const sent = { key: 'a', content: 'one' };
       const key = await add({ secretHash: 'lost', sent });

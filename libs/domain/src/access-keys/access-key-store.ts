@@ -28,4 +28,6 @@ export abstract class AccessKeyStore {
   abstract noteUse(id: number, at: Date): Promise<void>;
   /** @throws DomainError `access_key.not_found` */
   abstract remove(id: number): Promise<void>;
+  /** Removes all that an account made. */
+  abstract removeAllOf(accountId: number): Promise<void>;
 }

@@ -53,6 +53,11 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
     this.rows.set(id, { ...row, lastUsedAt: at });
   }
 
+  override async removeAllOf(accountId: number): Promise<void> {
+    const account = this.accounts.get(accountId);
+    for (const { id, createdBy } of this.rows.values()) if (createdBy === account) this.rows.delete(id);
+  }
+
   override async remove(id: number): Promise<void> {
     if (!this.rows.delete(id)) throw new DomainError('access_key.not_found');
   }

@@ -7,6 +7,8 @@ export const accountErrors = {
   'account.already_initialised': 'conflict',
   'account.not_signed_in': 'unauthenticated',
   'account.password_to_change': 'forbidden',
+  'account.password_needed': 'forbidden',
+  'account.session_not_found': 'missing',
   'account.wrong_credentials': 'unauthenticated',
   'account.wrong_password': 'rule',
   'account.weak_password': 'invalid',

@@ -1,3 +1,5 @@
+import type { AccessKeyStore } from '../access-keys/access-key-store';
+import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
 import { checkNewPassword, passwordState, type Account } from './account';
 import type { AccountStore, AccountWithSecret } from './account-store';
@@ -14,16 +16,20 @@ interface PasswordChange {
   readonly guesser: Guesser;
   readonly currentPassword: string;
   readonly newPassword: string;
+  /** Whether the access keys that the account made stay; whoever knew the old password may have made some. */
+  readonly keepAccessKeys?: boolean | undefined;
 }
 
-/** Gives an owner a new password and ends the sessions that were begun with the old one, except their own. */
+/** Gives an owner a new password; sessions begun with the old one end, except their own, and so do their access keys. */
 export class ChangePassword {
   constructor(
     private readonly accounts: AccountStore,
     private readonly hasher: SecretHasher,
     private readonly passwords: CheckPassword,
     private readonly sessions: SessionStore,
+    private readonly accessKeys: AccessKeyStore,
     private readonly credentials: CredentialsFile,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -37,6 +43,7 @@ export class ChangePassword {
     guesser,
     currentPassword,
     newPassword,
+    keepAccessKeys = false,
   }: PasswordChange): Promise<AccountWithSecret> {
     const known = await this.passwords.check(account.username, guesser, async (stored, isExpected) => {
       if (await this.hasher.verify(stored?.passwordHash, currentPassword, isExpected)) return true;
@@ -50,6 +57,8 @@ export class ChangePassword {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.accounts.setPassword(account.id, passwordHash, 'chosen');
     await this.sessions.keepOnly(account.id, sessionId, passwordHash);
+    await this.sessions.notePassword(sessionId, this.clock.now());
+    if (!keepAccessKeys) await this.accessKeys.removeAllOf(account.id);
     await this.credentials.removeOwner(account.username);
     return { ...known, ...passwordState('chosen'), passwordHash };
   }

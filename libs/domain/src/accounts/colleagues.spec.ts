@@ -1,4 +1,5 @@
 // Shows: decisions §5 Calls beyond §7
+import { MemoryAccessKeyStore } from '../access-keys/memory-access-key-store.fixture';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import { MAX_USERNAME_LENGTH, newUsername } from './account';
 import { AddAccount } from './add-account';
@@ -63,10 +64,12 @@ describe('a colleague', () => {
 
   it('who changes their password leaves the owner’s in its file', async () => {
     const { account, password: currentPassword } = await add('Anna');
-    const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
+    const clock = { now: () => new Date(0) };
+    const keys = new MemoryAccessKeyStore(new Map());
+    const guesses = new GuessLimit(new MemoryRateLimiter(clock));
     const sessions = new MemorySessionStore();
     const passwords = new CheckPassword(accounts, guesses, readableDevices());
-    await new ChangePassword(accounts, hasher, passwords, sessions, credentials).change({
+    await new ChangePassword(accounts, hasher, passwords, sessions, keys, credentials, clock).change({
       account,
       sessionId: 'phone',
       guesser: aGuesser(),

@@ -1,8 +1,12 @@
-import { SessionStore } from './session-store';
+import { DomainError } from '../shared/domain-error';
+import { SessionStore, type ListedSession } from './session-store';
+
+const STARTED = new Date('2026-05-01T08:30:00Z');
 
 interface Session {
   readonly accountId: number;
   readonly passwordHash: string;
+  readonly passwordAt?: Date;
 }
 
 /** The store's twin in memory, for tests of use cases. */
@@ -10,12 +14,38 @@ export class MemorySessionStore extends SessionStore {
   /** By the session's id. */
   readonly sessions = new Map<string, Session>();
 
+  override async list(accountId: number, sessionId: string): Promise<readonly ListedSession[]> {
+    return [...this.sessions.entries()].flatMap(([id, session], at) => {
+      const { accountId: owner } = session;
+      if (owner !== accountId) return [];
+      const device = { browser: null, system: null };
+      const isCurrent = id === sessionId;
+      return [{ id: at, device, startedAt: STARTED, lastUsedAt: STARTED, isKept: false, isCurrent }];
+    });
+  }
+
+  override async end(accountId: number, id: number): Promise<void> {
+    const [sessionId] = [...this.sessions.keys()].slice(id);
+    if (sessionId === undefined || this.sessions.get(sessionId)?.accountId !== accountId)
+      throw new DomainError('account.session_not_found');
+    this.sessions.delete(sessionId);
+  }
+
+  override async passwordEnteredAt(sessionId: string): Promise<Date | undefined> {
+    return this.sessions.get(sessionId)?.passwordAt;
+  }
+
+  override async notePassword(sessionId: string, passwordAt: Date): Promise<void> {
+    const session = this.sessions.get(sessionId);
+    if (session) this.sessions.set(sessionId, { ...session, passwordAt });
+  }
+
   override async endAll(accountId: number): Promise<void> {
-    this.end(accountId, () => true);
+    this.endWhere(accountId, () => true);
   }
 
   override async endOthers(accountId: number, sessionId: string): Promise<void> {
-    this.end(accountId, (id) => id !== sessionId);
+    this.endWhere(accountId, (id) => id !== sessionId);
   }
 
   override async keepOnly(accountId: number, sessionId: string, passwordHash: string): Promise<void> {
@@ -23,7 +53,7 @@ export class MemorySessionStore extends SessionStore {
     await this.endOthers(accountId, sessionId);
   }
 
-  private end(accountId: number, isEnded: (id: string) => boolean): void {
+  private endWhere(accountId: number, isEnded: (id: string) => boolean): void {
     for (const [id, session] of this.sessions)
       if (session.accountId === accountId && isEnded(id)) this.sessions.delete(id);
   }

@@ -1,6 +1,8 @@
+import { MemoryAccessKeyStore } from '../access-keys/memory-access-key-store.fixture';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import type { Account } from './account';
 import { ChangePassword } from './change-password';
+import { ConfirmPassword } from './confirm-password';
 import { MemoryCredentialsFile } from './first-access/memory-credentials-file.fixture';
 import { MemoryAccountStore } from './memory-account-store.fixture';
 import { MemorySessionStore } from './memory-session-store.fixture';
@@ -9,6 +11,7 @@ import { CheckPassword, passwordOf } from './secrets/check-password';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './secrets/guess-limit';
 import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets/secrets.fixture';
 import type { Guesser, KnownDevices } from './secrets/known-devices';
+import { PASSWORD_FRESH_MS } from './session-store';
 import { SignIn } from './sign-in';
 
 const PASSWORD = 'ginepro-mirto';
@@ -22,7 +25,11 @@ describe('an owner’s password', () => {
   let owner: Account;
   let signIn: (username: string, password: string, guesser?: Guesser) => Promise<Account>;
   let devices: KnownDevices;
-  let change: (currentPassword: string, newPassword: string) => Promise<void>;
+  let keys: MemoryAccessKeyStore;
+  let now: Date;
+  let confirm: (password: string) => Promise<void>;
+  let checkConfirmed: () => Promise<void>;
+  let change: (currentPassword: string, newPassword: string, keepAccessKeys?: boolean) => Promise<void>;
   let reset: (username: string) => Promise<string>;
 
   beforeEach(async () => {
@@ -30,17 +37,31 @@ describe('an owner’s password', () => {
     sessions = new MemorySessionStore();
     credentials = new MemoryCredentialsFile();
     const hasher = new ReadableHasher();
-    const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
+    now = new Date('2026-06-01T10:00:00Z');
+    const clock = { now: () => now };
+    const guesses = new GuessLimit(new MemoryRateLimiter(clock));
+    keys = new MemoryAccessKeyStore(new Map([[1, 'Marta']]));
+    await keys.add({ name: 'Gestionale', scope: 'read', secretHash: 'x', createdBy: 1, createdAt: now });
     devices = readableDevices();
     const passwords = new CheckPassword(accounts, guesses, devices);
     const signInCase = new SignIn(passwords, hasher);
-    const changeCase = new ChangePassword(accounts, hasher, passwords, sessions, credentials);
-    const resetCase = new ResetPassword(accounts, hasher, new CountingGenerator(), sessions);
+    const changeCase = new ChangePassword(accounts, hasher, passwords, sessions, keys, credentials, clock);
+    const resetCase = new ResetPassword(
+      accounts,
+      hasher,
+      new CountingGenerator(),
+      sessions,
+      keys,
+      credentials,
+    );
+    const confirmCase = new ConfirmPassword(passwords, hasher, sessions, clock);
     signIn = (username, password, guesser = aGuesser()) => signInCase.signIn(username, password, guesser);
-    change = async (currentPassword, newPassword) => {
-      const guesser = aGuesser();
-      await changeCase.change({ account: owner, sessionId: 'phone', guesser, currentPassword, newPassword });
+    change = async (currentPassword, newPassword, keepAccessKeys) => {
+      const asked = { account: owner, sessionId: 'phone', guesser: aGuesser(), keepAccessKeys };
+      await changeCase.change({ ...asked, currentPassword, newPassword });
     };
+    confirm = (password) => confirmCase.confirm(owner, 'phone', password, aGuesser());
+    checkConfirmed = () => confirmCase.check('phone');
     reset = (username) => resetCase.reset(username);
 
     const passwordHash = await hasher.hash(PASSWORD);
@@ -66,9 +87,33 @@ describe('an owner’s password', () => {
     expect(await signIn('Marta', NEW_PASSWORD)).toMatchObject({ mustChangePassword: false });
     await expect(signIn('Marta', PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_credentials' });
     expect([...sessions.sessions]).toEqual([
-      ['phone', { accountId: owner.id, passwordHash: `hash of ${NEW_PASSWORD}` }],
+      ['phone', { accountId: owner.id, passwordHash: `hash of ${NEW_PASSWORD}`, passwordAt: now }],
     ]);
     expect(credentials.owner).toBeUndefined();
+    expect(await keys.list()).toEqual([]);
+  });
+
+  it('changes without the programs, where their keys are to be kept', async () => {
+    await change(PASSWORD, NEW_PASSWORD, true);
+    expect(await keys.list()).toHaveLength(1);
+  });
+
+  it('is asked for again unless it was entered in this session a moment ago', async () => {
+    const needed = { code: 'account.password_needed' };
+    await expect(checkConfirmed()).rejects.toMatchObject(needed);
+    await expect(confirm('wrong')).rejects.toMatchObject({ code: 'account.wrong_password' });
+    await expect(checkConfirmed()).rejects.toMatchObject(needed);
+    await confirm(PASSWORD);
+    now = new Date(now.getTime() + PASSWORD_FRESH_MS);
+    await checkConfirmed();
+    now = new Date(now.getTime() + 1);
+    await expect(checkConfirmed()).rejects.toMatchObject(needed);
+    await confirm(PASSWORD);
+    // The clock was set back: nobody knows how long ago it was.
+    now = new Date(now.getTime() - 86_400_000);
+    await expect(checkConfirmed()).rejects.toMatchObject(needed);
+    sessions.sessions.delete('phone');
+    await expect(checkConfirmed()).rejects.toMatchObject(needed);
   });
 
   it('that was changed is no wrong one when the change is sent again, since its answer was lost', async () => {
@@ -111,6 +156,8 @@ describe('an owner’s password', () => {
     expect(await signIn('Marta', password)).toMatchObject({ hasOneTimePassword: true });
     await expect(signIn('Marta', PASSWORD)).rejects.toThrow();
     expect(sessions.sessions.size).toBe(0);
+    expect(await keys.list()).toEqual([]);
+    expect(credentials.owner).toBeUndefined();
     await expect(reset('nobody')).rejects.toMatchObject({ code: 'account.not_found' });
   });
 

@@ -1,5 +1,7 @@
+import type { AccessKeyStore } from '../access-keys/access-key-store';
 import { DomainError } from '../shared/domain-error';
 import type { AccountStore } from './account-store';
+import type { CredentialsFile } from './first-access/credentials-file';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
 import type { SessionStore } from './session-store';
 
@@ -10,10 +12,12 @@ export class ResetPassword {
     private readonly hasher: SecretHasher,
     private readonly generator: SecretGenerator,
     private readonly sessions: SessionStore,
+    private readonly accessKeys: AccessKeyStore,
+    private readonly credentials: CredentialsFile,
   ) {}
 
   /**
-   * Gives the account a generated password and ends its sessions.
+   * Gives the account a generated password, and ends its sessions and the access keys that it made.
    * @returns the password
    * @throws DomainError `account.not_found`
    */
@@ -23,6 +27,8 @@ export class ResetPassword {
     const password = this.generator.generate();
     await this.accounts.setPassword(account.id, await this.hasher.hash(password), 'one-time');
     await this.sessions.endAll(account.id);
+    await this.accessKeys.removeAllOf(account.id);
+    await this.credentials.removeOwner(account.username);
     return password;
   }
 }

@@ -28,6 +28,32 @@ export function describeSessionStore(open: () => Promise<OpenSessionStore> | Ope
       return found;
     };
 
+    it('lists the sessions of an account, and says which one asks', async () => {
+      const listed = await sessions.store.list(1, 'phone');
+      expect(listed.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+      expect(await sessions.store.list(3, 'phone')).toEqual([]);
+    });
+
+    it('ends one session of the account, and none of another', async () => {
+      const [desktop] = (await sessions.store.list(1, 'phone')).filter(({ isCurrent }) => !isCurrent);
+      const id = desktop?.id ?? -1;
+      const missing = { code: 'account.session_not_found' };
+      await expect(sessions.store.end(2, id)).rejects.toMatchObject(missing);
+      await sessions.store.end(1, id);
+      expect(await alive()).toEqual(['phone', 'of another']);
+      await expect(sessions.store.end(1, 2_000_000)).rejects.toMatchObject(missing);
+    });
+
+    it('notes when the password was entered, and makes no session of one that is gone', async () => {
+      const at = new Date('2026-06-01T10:00:00Z');
+      await sessions.store.notePassword('phone', at);
+      expect(await sessions.store.passwordEnteredAt('phone')).toEqual(at);
+      await sessions.store.endAll(1);
+      await sessions.store.notePassword('phone', at);
+      expect(await sessions.store.passwordEnteredAt('phone')).toBeUndefined();
+      expect(await alive()).toEqual(['of another']);
+    });
+
     it('ends all sessions of an account', async () => {
       await sessions.store.endAll(1);
       expect(await alive()).toEqual(['of another']);

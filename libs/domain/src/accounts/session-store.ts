@@ -1,9 +1,35 @@
+import type { Device } from './device';
+
 /** A session ends after this long without use, and after this long in any case (milliseconds). Source: decisions §4. */
 export const SESSION_IDLE_MS = 8 * 3_600_000;
 export const SESSION_MAX_MS = 7 * 86_400_000;
+/** A session that the owner keeps on a device of theirs ends after this long, used or not (milliseconds). */
+export const KEPT_SESSION_MS = 30 * 86_400_000;
+/** How long after a password was entered its session may do what asks for it again (milliseconds). Our own figure. */
+export const PASSWORD_FRESH_MS = 10 * 60_000;
+
+/** A session as its owner sees it. */
+export interface ListedSession {
+  readonly id: number;
+  readonly device: Device;
+  readonly startedAt: Date;
+  /** To within a minute. */
+  readonly lastUsedAt: Date;
+  /** Whether it was begun to last for 30 days. */
+  readonly isKept: boolean;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean;
+}
 
 /** Port: who is signed in. Each session belongs to an account and to the password it was begun with. */
 export abstract class SessionStore {
+  /** The sessions of an account that are alive, the one that asks first, then by last use. */
+  abstract list(accountId: number, sessionId: string): Promise<readonly ListedSession[]>;
+  /** Ends one session of the account. @throws DomainError `account.session_not_found` */
+  abstract end(accountId: number, id: number): Promise<void>;
+  /** When the password was last entered in a session; undefined for none. */
+  abstract passwordEnteredAt(sessionId: string): Promise<Date | undefined>;
+  abstract notePassword(sessionId: string, at: Date): Promise<void>;
   abstract endAll(accountId: number): Promise<void>;
   /** Ends all sessions of the account except one. */
   abstract endOthers(accountId: number, sessionId: string): Promise<void>;

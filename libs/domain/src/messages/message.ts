@@ -3,7 +3,7 @@ import type { SendingFailure } from './mailer';
 
 /**
  * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own
- * words, `test` shows the owner that letters arrive.
+ * words, `test` shows the owner that letters arrive, `password-reset` tells them who gave an account another password.
  */
 export const MESSAGE_KINDS = [
   'quote-to-owner',
@@ -13,6 +13,7 @@ export const MESSAGE_KINDS = [
   'review-to-owner',
   'reviews-gathered',
   'test',
+  'password-reset',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<Message['kind'], string>> = {
   'quote-to-owner': 'office:messages.kind.quote-to-owner',
   'quote-to-guest': 'office:messages.kind.quote-to-guest',
   'quote-reply': 'office:messages.kind.quote-reply',
+  'password-reset': 'office:messages.kind.password-reset',
   'quotes-gathered': 'office:messages.kind.quotes-gathered',
   'review-to-owner': 'office:messages.kind.review-to-owner',
   'reviews-gathered': 'office:messages.kind.reviews-gathered',

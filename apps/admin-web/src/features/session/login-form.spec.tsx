@@ -31,6 +31,18 @@ it('signs the owner in and opens what was asked for', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+it('keeps the owner signed in on this device only where they ask for it', async () => {
+  const { user, api } = signedOut();
+  const stay = await screen.findByRole('checkbox', { name: 'Resta collegata' });
+  expect(stay).not.toBeChecked();
+  await user.click(stay);
+  await user.type(await username(), 'gavina');
+  await user.type(password(), A_PASSWORD);
+  await user.click(submit());
+  await screen.findByRole('heading', { level: 1, name: 'Preventivi' });
+  expect(api.sentTo('login')).toMatchObject([{ loginRequest: { staySignedIn: true } }]);
+});
+
 it('takes no focus from whoever comes with a session', async () => {
   openOffice('/preventivi');
   expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { problemOf, useLoginMutation } from '@ospite/contracts';
 import { MAX_USERNAME_LENGTH } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
-import { Button, PasswordField, TextField } from '@ospite/ui/office';
+import { Button, Checkbox, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
@@ -20,6 +20,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
   const tellOutcome = useOutcomeToast();
   const [login, { isLoading, error }] = useLoginMutation();
   const [password, setPassword] = useState('');
+  const [staySignedIn, setStaySignedIn] = useState(false);
   const [isKnown] = useState(username !== '');
   const [isSubmitted, setSubmitted] = useState(false);
   const missing = { username: username.trim() === '', password: password === '' };
@@ -32,7 +33,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
       focusField(event.currentTarget, missing.username ? 'username' : 'password');
       return;
     }
-    const result = await login({ loginRequest: { username: username.trim(), password } });
+    const result = await login({ loginRequest: { username: username.trim(), password, staySignedIn } });
     tellOutcome(result, {
       done: t('office:login.done'),
       doneDescription: t('office:login.welcome'),
@@ -62,6 +63,13 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
         autoComplete="current-password"
         autoFocus={isKnown}
         error={isSubmitted && missing.password ? t('office:login.passwordRequired') : undefined}
+      />
+      <Checkbox
+        name="staySignedIn"
+        label={t('office:login.stay')}
+        hint={t('office:login.stayHelp')}
+        isChosen={staySignedIn}
+        onChange={setStaySignedIn}
       />
       <Button type="submit" isPending={isLoading} pendingLabel={t('office:login.submitting')}>
         {t('office:login.submit')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { namedPasswordFieldProps, weaknessText } from './form-fields';
+import { RevokeKeys } from './revoke-keys';
 import * as s from './session.module.css';
 
 const EMPTY = { current: '', next: '', repeat: '' };
@@ -27,6 +28,7 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
   const [isChanged, setChanged] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const [isSubmitted, setSubmitted] = useState(false);
+  const [revokesKeys, setRevokesKeys] = useState(true);
   const set = (field: keyof typeof EMPTY) => (value: string) => setValues({ ...values, [field]: value });
 
   const weakness = passwordWeakness(values.next, username);
@@ -51,7 +53,8 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
       focusField(form, firstWrong);
       return;
     }
-    const body = { currentPassword: values.current, newPassword: values.next };
+    const keepAccessKeys = !revokesKeys;
+    const body = { currentPassword: values.current, newPassword: values.next, keepAccessKeys };
     const result = await changePassword({ changePasswordRequest: body });
     tellOutcome(result, {
       done: t('office:account.saved'),
@@ -97,6 +100,10 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
         autoComplete="new-password"
       />
       <PasswordField {...fieldOf('repeat', t('office:account.repeatPassword'))} autoComplete="new-password" />
+      {/* Whoever has a one-time password made none. */}
+      {currentLabel === undefined && (
+        <RevokeKeys username={username} isChosen={revokesKeys} onChange={setRevokesKeys} />
+      )}
       <div className={s.submit}>
         <Button type="submit" isPending={isLoading} pendingLabel={t('office:account.saving')}>
           {t('office:account.save')}

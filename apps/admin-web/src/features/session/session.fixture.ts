@@ -1,7 +1,16 @@
-import type { Account } from '@ospite/contracts';
+import type { AccessKey, Account, Session } from '@ospite/contracts';
 import { anAccountResponse, problem, type Handlers } from '@ospite/contracts/testing';
 
 export const AN_ACCOUNT = anAccountResponse();
+export const THIS_SESSION: Session = {
+  id: 1,
+  browser: 'Chrome',
+  system: 'Android',
+  startedAt: '2027-05-02T06:30:00.000Z',
+  lastUsedAt: '2027-05-02T08:30:00.000Z',
+  isKept: true,
+  isCurrent: true,
+};
 export const A_PASSWORD = 'ginepro-mirto-elicriso';
 /** Why the API refuses whoever is not signed in. */
 export const NOT_SIGNED_IN = problem(401, 'account.not_signed_in');
@@ -12,6 +21,8 @@ export interface SessionState {
   password: string;
   /** The code that makes the first account; null when there is an account. */
   setupCode: string | null;
+  sessions: readonly Session[];
+  accessKeys: readonly AccessKey[];
 }
 
 /** Signing in and out over an account in memory. */
@@ -35,12 +46,24 @@ export function sessionOperations(state: SessionState): Handlers {
       return { username, ...(password ? {} : { password: 'corallo-sabbia' }) };
     },
     getMe: () => state.account ?? NOT_SIGNED_IN,
-    changePassword: ({ changePasswordRequest: { currentPassword, newPassword } }) => {
+    changePassword: ({ changePasswordRequest: { currentPassword, newPassword, keepAccessKeys } }) => {
       if (currentPassword !== state.password) return problem(422, 'account.wrong_password');
       state.password = newPassword;
+      if (!keepAccessKeys) state.accessKeys = [];
       state.account = AN_ACCOUNT;
       return null;
     },
-    endOtherSessions: null,
+    endOtherSessions: ({ keepAccessKeys }) => {
+      state.sessions = state.sessions.filter(({ isCurrent }) => isCurrent);
+      if (!keepAccessKeys) state.accessKeys = [];
+      return null;
+    },
+    listSessions: () => [...state.sessions],
+    endSession: ({ sessionId }) => {
+      state.sessions = state.sessions.filter(({ id }) => id !== sessionId);
+      return null;
+    },
+    confirmPassword: ({ confirmPasswordRequest: { password } }) =>
+      password === state.password ? null : problem(422, 'account.wrong_password'),
   };
 }

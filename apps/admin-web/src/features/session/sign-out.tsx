@@ -7,6 +7,7 @@ import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useIsAnyUnsaved } from '../../shared/forms/unsaved';
 import { forgetSession } from '../../shared/session';
+import { RevokeKeys } from './revoke-keys';
 import { useOfficeDispatch } from '../../shared/use-office-store';
 
 /** Ends the session on the server and on this device; asks first where that loses what was typed. */
@@ -49,9 +50,10 @@ export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet'
 }
 
 /** Signs out all other devices, after a confirmation. */
-export function EndOtherSessions() {
+export function EndOtherSessions({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const [endOthers] = useEndOtherSessionsMutation();
+  const [revokesKeys, setRevokesKeys] = useState(true);
   return (
     <div>
       <ConfirmedAction
@@ -59,7 +61,7 @@ export function EndOtherSessions() {
         label={t('office:account.endOthers')}
         title={t('office:account.endOthers')}
         confirmLabel={t('office:account.endOthersAction')}
-        act={() => endOthers()}
+        act={() => endOthers(revokesKeys ? {} : { keepAccessKeys: 'true' })}
         outcome={{
           done: t('office:account.othersEnded'),
           doneDescription: t('office:account.othersEndedDescription'),
@@ -67,6 +69,7 @@ export function EndOtherSessions() {
         }}
       >
         <p>{t('office:account.endOthersConfirm')}</p>
+        <RevokeKeys username={username} isChosen={revokesKeys} onChange={setRevokesKeys} />
       </ConfirmedAction>
     </div>
   );

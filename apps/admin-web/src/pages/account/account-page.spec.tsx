@@ -1,6 +1,7 @@
 // Shows: specification §4 Admin session
-import { screen, within } from '@testing-library/react';
-import { A_PASSWORD, AN_ACCOUNT } from '../../features/session/session.fixture';
+import type { AccessKey } from '@ospite/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { A_PASSWORD, AN_ACCOUNT, THIS_SESSION } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -90,6 +91,61 @@ it('says that the current password is wrong and keeps what was typed', async () 
   await user.click(save());
   expect((await screen.findAllByText('La password attuale non è corretta.'))[0]).toBeVisible();
   expect(next()).toHaveValue('corallo-sabbia');
+});
+
+const DESKTOP = {
+  ...THIS_SESSION,
+  id: 2,
+  browser: 'Firefox',
+  system: 'Windows',
+  isKept: false,
+  isCurrent: false,
+};
+const A_KEY: AccessKey = {
+  id: 1,
+  name: 'Gestionale',
+  scope: 'read',
+  createdBy: AN_ACCOUNT.username,
+  createdAt: '2027-05-01T08:30:00.000Z',
+  lastUsedAt: null,
+};
+
+it('lists where the owner is signed in, and signs out one of them', async () => {
+  const api = new OfficeApi();
+  api.sessions = [THIS_SESSION, DESKTOP, { ...DESKTOP, id: 3, browser: null, system: null }];
+  const { user } = openOffice('/account', api);
+  const rows = within(await screen.findByRole('list', { name: 'I tuoi dispositivi' })).getAllByRole(
+    'listitem',
+  );
+  expect(rows[0]).toHaveTextContent(/Chrome su Android.*questo.*resta collegato 30 giorni/);
+  expect(rows[1]).toHaveTextContent(/Firefox su Windows.*Usato l’ultima volta 2 mag/);
+  expect(rows[2]).toHaveTextContent('Dispositivo sconosciuto');
+  expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Scollega Firefox su Windows/ }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Scollega' }));
+  expect(await screen.findByText('Dispositivo scollegato')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Firefox su Windows')).not.toBeInTheDocument());
+  expect(screen.getByText('Dispositivo sconosciuto')).toBeVisible();
+});
+
+it.each([
+  [true, []],
+  [false, [A_KEY]],
+])('names the access keys that a new password revokes (%s)', async (isRevoked, left) => {
+  const api = new OfficeApi();
+  api.accessKeys = [A_KEY];
+  const { user } = openOffice('/account', api);
+  const choice = await screen.findByRole('checkbox', {
+    name: 'Revoca anche le tue chiavi di accesso: Gestionale',
+  });
+  expect(choice).toBeChecked();
+  if (!isRevoked) await user.click(choice);
+  await user.type(await current(), A_PASSWORD);
+  await user.type(next(), 'corallo-sabbia-maestrale');
+  await user.type(repeat(), 'corallo-sabbia-maestrale');
+  await user.click(save());
+  expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
+  expect(api.accessKeys).toEqual(left);
 });
 
 it('asks before it signs all other devices out', async () => {

@@ -3,7 +3,7 @@ import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PasswordForm } from '../../features/session/password-form';
-import { EndOtherSessions } from '../../features/session/sign-out';
+import { SessionList } from '../../features/session/session-list';
 import { useOfficePaths } from '../../shared/office-paths';
 import { Screen } from '../../shared/screen/screen';
 
@@ -22,7 +22,7 @@ export function AccountPage({ account }: { readonly account: Account }) {
       </Panel>
       <Panel title={t('office:account.devices')}>
         <p>{t('office:account.devicesHelp')}</p>
-        <EndOtherSessions />
+        <SessionList username={account.username} />
       </Panel>
     </Screen>
   );

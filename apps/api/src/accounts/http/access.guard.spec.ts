@@ -2,7 +2,9 @@
 // Shows: decisions §4 Super-admin key, §4 Guessing and floods
 import {
   CheckAccessKey,
+  CheckPassword,
   CheckSuperAdminKey,
+  ConfirmPassword,
   CreateAccessKey,
   GuessLimit,
   MAX_FAILURES_PER_PAIR,
@@ -12,8 +14,10 @@ import {
   CountingGenerator,
   CountingKeySecrets,
   MemoryAccessKeyStore,
+  MemoryAccountStore,
   MemoryRateLimiter,
   MemorySecretHashStore,
+  MemorySessionStore,
   readableDevices,
   ReadableHasher,
 } from '@ospite/domain/testing';
@@ -84,6 +88,7 @@ describe('the guard of all calls', () => {
     const hasher = new ReadableHasher();
     const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
     const devices = readableDevices();
+    const passwords = new CheckPassword(new MemoryAccountStore(), guesses, devices);
     key = await new ReplaceSuperAdminKey(hashes, hasher, new CountingGenerator()).replace();
     const clock = { now: () => new Date(0) };
     const secrets = new CountingKeySecrets();
@@ -96,6 +101,7 @@ describe('the guard of all calls', () => {
       new CheckSuperAdminKey(hashes, hasher, guesses, devices),
       new CheckAccessKey(keys, secrets, guesses, clock),
       new DeviceCookies(devices, hashes, readConfig({}, '/')),
+      new ConfirmPassword(passwords, hasher, new MemorySessionStore(), clock),
     );
   });
 

@@ -1,4 +1,4 @@
-import { CheckAccessKey, checkOwnPassword, CheckSuperAdminKey } from '@ospite/domain';
+import { CheckAccessKey, checkOwnPassword, CheckSuperAdminKey, ConfirmPassword } from '@ospite/domain';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
@@ -9,6 +9,7 @@ import {
   CALL_ACCESS,
   FOR_ONE_TIME_PASSWORD,
   KEYED_BODY,
+  NEEDS_PASSWORD,
   SHOWS_MORE,
   SUPER_ADMIN_KEY_HEADER,
   type CallAccess,
@@ -22,6 +23,7 @@ import { bearerTokenOf } from './keys/bearer-token';
  * Closed by default: a call needs the owner's session, a call of a `KeyHolderController` the super-admin key, unless it
  * is marked `@Public()`. An access key opens what is marked for it, and takes the session's place: a request that brings
  * a key is the key's, whatever cookies it has. The session of a one-time password opens only what is marked for it.
+ * Calls marked `@NeedsPassword()` want it entered a moment ago.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -32,6 +34,7 @@ export class AccessGuard implements CanActivate {
     private readonly key: CheckSuperAdminKey,
     private readonly accessKeys: CheckAccessKey,
     private readonly devices: DeviceCookies,
+    private readonly passwords: ConfirmPassword,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -47,14 +50,16 @@ export class AccessGuard implements CanActivate {
     }
     const secret = bearerTokenOf(request);
     if (secret !== undefined) await this.admitKey(secret, access, request);
-    else if (request.user || access !== 'public') this.admitAccount(request, context);
+    else if (request.user || access !== 'public') await this.admitAccount(request, context);
     return true;
   }
 
-  private admitAccount(request: Request, context: ExecutionContext): void {
+  private async admitAccount(request: Request, context: ExecutionContext): Promise<void> {
     const account = accountOf(request);
     if (!this.reflector.get<boolean | undefined>(FOR_ONE_TIME_PASSWORD, context.getHandler()))
       checkOwnPassword(account);
+    if (this.reflector.get<boolean | undefined>(NEEDS_PASSWORD, context.getHandler()))
+      await this.passwords.check(request.sessionID);
   }
 
   /** @param access undefined where only a session is good for the call */

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import type { Request, Response } from 'express';
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { SessionController } from '../../platform/rest/access.decorator';
+import { NeedsPassword, SessionController } from '../../platform/rest/access.decorator';
 import { pageOf, PAGING_HEADERS, PagingQuery } from '../../platform/rest/paging';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
@@ -36,6 +36,7 @@ export class AccountsController {
   }
 
   @Post()
+  @NeedsPassword()
   @ApiOperation({
     operationId: 'addAccount',
     summary: 'Add a colleague',
@@ -56,6 +57,7 @@ export class AccountsController {
   }
 
   @Delete(':accountId')
+  @NeedsPassword()
   @ApiOperation({
     operationId: 'deleteAccount',
     summary: 'Remove an account',
@@ -70,6 +72,7 @@ export class AccountsController {
   }
 }
 
-function presentListed({ createdAt, ...account }: ListedAccount): ListedAccountResponse {
+/** An account as lists show it. */
+export function presentListed({ createdAt, ...account }: ListedAccount): ListedAccountResponse {
   return { ...account, createdAt: createdAt.toISOString() };
 }

@@ -1,14 +1,39 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ChangePassword, SessionStore, type AccountWithSecret } from '@ospite/domain';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBody, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ChangePassword,
+  ConfirmPassword,
+  EndOtherSessions,
+  SessionStore,
+  type AccountWithSecret,
+} from '@ospite/domain';
 import type { Request, Response } from 'express';
+import { rowIdOf } from '../../platform/persistence/row-id';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { AlsoWithOneTimePassword, Public } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf, Sessions } from '../sessions/sessions';
-import { ChangePasswordRequest, LoginRequest } from './auth.dto';
-import { AccountResponse } from './auth.response';
+import {
+  ChangePasswordRequest,
+  ConfirmPasswordRequest,
+  EndOtherSessionsQuery,
+  LoginRequest,
+} from './auth.dto';
+import { AccountResponse, presentSession, SessionResponse } from './auth.response';
 import { SignInGuard } from './sign-in.guard';
 
 /** Signing in and out. Source: decisions §4 and §5. */
@@ -18,7 +43,9 @@ export class AuthController {
   constructor(
     private readonly sessions: Sessions,
     private readonly sessionStore: SessionStore,
+    private readonly others: EndOtherSessions,
     private readonly password: ChangePassword,
+    private readonly confirmation: ConfirmPassword,
     private readonly devices: DeviceCookies,
   ) {}
 
@@ -49,9 +76,10 @@ export class AuthController {
   async login(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @Body() { staySignedIn = false }: LoginRequest,
   ): Promise<AccountResponse> {
     await this.devices.rememberAccount(request, response, request.user as AccountWithSecret);
-    return this.sessions.begin(request, response);
+    return this.sessions.begin(request, response, staySignedIn);
   }
 
   @Get('me')
@@ -87,7 +115,7 @@ export class AuthController {
     operationId: 'changePassword',
     summary: 'Choose another password',
     description:
-      'Needs the present password; whoever has a one-time password can make no other call before. 8 to 128 characters, none of the common ones. Every other session of the account ends.',
+      'Needs the present password; whoever has a one-time password can make no other call before. 8 to 128 characters, none of the common ones. Every other session of the account ends, and so do the access keys that it made, unless they are to be kept.',
   })
   @RespondsEmpty('The password is changed, other sessions are ended.')
   @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
@@ -105,15 +133,66 @@ export class AuthController {
     await this.devices.rememberAccount(request, response, changed);
   }
 
+  @Post('password/confirm')
+  @ApiCookieAuth('session')
+  @ApiOperation({
+    operationId: 'confirmPassword',
+    summary: 'Enter the password again',
+    description:
+      'Accounts, access keys and erasure want the password entered in the last ten minutes, at the sign-in or here; else ' +
+      'they are a 403 `account.password_needed`. Wrong ones are counted as at the sign-in.',
+  })
+  @RespondsEmpty('The password is right.')
+  @ApiProblems('account.wrong_password', 'account.too_many_attempts')
+  async confirmPassword(
+    @Req() request: Request,
+    @Body() { password }: ConfirmPasswordRequest,
+  ): Promise<void> {
+    const guesser = this.devices.guesserOf(request);
+    await this.confirmation.confirm(accountOf(request), request.sessionID, password, guesser);
+  }
+
+  @Get('sessions')
+  @ApiCookieAuth('session')
+  @ApiOperation({
+    operationId: 'listSessions',
+    summary: 'Where the account is signed in',
+    description:
+      'The session that asks first, then by last use. Of a device only what a person calls it is stored.',
+  })
+  @ApiOkResponse({ type: [SessionResponse], description: 'The sessions that are alive.' })
+  async listSessions(@Req() request: Request): Promise<SessionResponse[]> {
+    const sessions = await this.sessionStore.list(accountOf(request).id, request.sessionID);
+    return sessions.map(presentSession);
+  }
+
   @Delete('sessions')
   @ApiCookieAuth('session')
   @ApiOperation({
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
-    description: 'Ends every session of the account but the one that asks: for a lost phone.',
+    description:
+      'Ends every session of the account but the one that asks, and the access keys that it made, unless they are to be kept: for a lost phone.',
   })
   @RespondsEmpty('All other sessions are ended.')
-  async endOtherSessions(@Req() request: Request): Promise<void> {
-    await this.sessionStore.endOthers(accountOf(request).id, request.sessionID);
+  async endOtherSessions(
+    @Req() request: Request,
+    @Query() { keepAccessKeys }: EndOtherSessionsQuery,
+  ): Promise<void> {
+    await this.others.end(accountOf(request).id, request.sessionID, keepAccessKeys === 'true');
+  }
+
+  @Delete('sessions/:sessionId')
+  @ApiCookieAuth('session')
+  @ApiOperation({
+    operationId: 'endSession',
+    summary: 'Sign out on one device',
+    description: 'From the next call on the session opens nothing, on every replica.',
+  })
+  @ApiParam({ name: 'sessionId', type: 'integer', example: 12 })
+  @RespondsEmpty('The session is ended.')
+  @ApiProblems('account.session_not_found')
+  async endSession(@Req() request: Request, @Param('sessionId') id: string): Promise<void> {
+    await this.sessionStore.end(accountOf(request).id, rowIdOf(id, 'account.session_not_found'));
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@ospite/domain';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
 const SETUP_CODE_LENGTH = 64;
 
@@ -21,6 +21,34 @@ export class LoginRequest {
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)
   password!: string;
+
+  @ApiPropertyOptional({
+    default: false,
+    description: 'The session lasts for 30 days, used or not; else for 7, and 8 hours without a call.',
+    example: false,
+  })
+  @IsOptional()
+  @IsBoolean()
+  staySignedIn?: boolean;
+}
+
+export class ConfirmPasswordRequest {
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'your-password' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  password!: string;
+}
+
+export class EndOtherSessionsQuery {
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description: 'The access keys that the account made stay; without it they are revoked.',
+    example: 'true',
+  })
+  @IsOptional()
+  @IsIn(['true'])
+  keepAccessKeys?: 'true';
 }
 
 export class ChangePasswordRequest {
@@ -45,6 +73,15 @@ export class ChangePasswordRequest {
   @IsString()
   @IsNotEmpty()
   newPassword!: string;
+
+  @ApiPropertyOptional({
+    default: false,
+    description: 'The access keys that the account made stay; else they are revoked.',
+    example: false,
+  })
+  @IsOptional()
+  @IsBoolean()
+  keepAccessKeys?: boolean;
 }
 
 export class AddAccountRequest {

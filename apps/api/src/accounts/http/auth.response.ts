@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ACCOUNT_ROLES } from '@ospite/domain';
+import { ACCOUNT_ROLES, type ListedSession } from '@ospite/domain';
 
 export class AccountResponse {
   @ApiProperty({ type: 'integer', example: 1 })
@@ -20,6 +20,67 @@ export class AccountResponse {
     example: false,
   })
   hasOneTimePassword!: boolean;
+}
+
+export class SessionResponse {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id!: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null where it is not known.',
+    example: 'Chrome',
+  })
+  browser!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null where it is not known.',
+    example: 'Android',
+  })
+  system!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:30:00.000Z' })
+  startedAt!: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    description: 'To within a minute.',
+    example: '2026-11-21T09:10:00.000Z',
+  })
+  lastUsedAt!: string;
+
+  @ApiProperty({ description: 'Whether it lasts for 30 days on its device.', example: true })
+  isKept!: boolean;
+
+  @ApiProperty({ description: 'Whether it is the one that asks.', example: true })
+  isCurrent!: boolean;
+}
+
+/** Presents a session of the account that asks. */
+export function presentSession({
+  device,
+  startedAt,
+  lastUsedAt,
+  ...session
+}: ListedSession): SessionResponse {
+  return {
+    ...session,
+    browser: device.browser,
+    system: device.system,
+    startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  };
+}
+
+export class OneTimePasswordResponse {
+  @ApiProperty({ example: 'admin' })
+  username!: string;
+
+  @ApiProperty({ description: 'Generated; it is shown this once.', example: 'your-one-time-password' })
+  password!: string;
 }
 
 export class ListedAccountResponse extends AccountResponse {

@@ -61,6 +61,10 @@ export class MikroOrmAccessKeyStore extends AccessKeyStore {
       .execute(`${UNHURRIED} update access_key set last_used_at = ? from unhurried where id = ?`, [at, id]);
   }
 
+  override async removeAllOf(accountId: number): Promise<void> {
+    await this.em.fork().nativeDelete(AccessKeyRecord, { createdBy: accountId });
+  }
+
   override async remove(id: number): Promise<void> {
     const removed = await this.em.fork().nativeDelete(AccessKeyRecord, { id });
     if (removed === 0) throw new DomainError('access_key.not_found');

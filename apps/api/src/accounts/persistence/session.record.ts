@@ -10,6 +10,14 @@ const schema = defineEntity({
     idHash: p.string().length(64).primary(),
     account: () => p.manyToOne(AccountRecord).nullable().deleteRule('cascade').index('session_account_index'),
     data: p.json<Record<string, unknown>>(),
+    /** What its owner names it by in calls. */
+    number: p.integer().autoincrement().unique('session_number_unique'),
+    /** Whether it lasts for 30 days on its device. */
+    isKept: p.boolean().default(false),
+    /** When the password was last entered in it. */
+    passwordAt: p.datetime(3).strictNullable(),
+    browser: p.string().length(20).strictNullable(),
+    system: p.string().length(20).strictNullable(),
     startedAt: p.datetime(),
     seenAt: p.datetime().index('session_seen_index'),
   },

@@ -6,6 +6,10 @@ import { Config } from '../../platform/config/config';
 
 const FILE_NAME = 'credentials.txt';
 const USERNAME_LINE = 'ADMIN_USERNAME';
+const KEY_NAME = 'SUPER_ADMIN_KEY';
+/** Nobody changes the key on first use, as owners do their password, so nothing takes it from here. */
+const KEY_NOTE =
+  '# The super-admin key stays in this file until you delete it: write the key down elsewhere, then delete the file.\n';
 const OWNER_LINES = [USERNAME_LINE, 'ADMIN_PASSWORD'];
 
 /** `credentials.txt` in the data folder: lines `NAME=value`, readable only by its owner. Source: decisions §4, first start. */
@@ -23,7 +27,7 @@ export class DiskCredentialsFile extends CredentialsFile {
   }
 
   override addSuperAdminKey(key: string): Promise<void> {
-    return this.add({ SUPER_ADMIN_KEY: key });
+    return this.add({ [KEY_NAME]: key });
   }
 
   override async removeOwner(username: string): Promise<void> {
@@ -56,7 +60,10 @@ export class DiskCredentialsFile extends CredentialsFile {
     if (entries.length === 0) return rm(this.path, { force: true });
     await mkdir(path.dirname(this.path), { recursive: true });
     const draft = `${this.path}.${process.pid}`;
-    await writeFile(draft, entries.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
+    const note = KEY_NAME in lines ? KEY_NOTE : '';
+    await writeFile(draft, note + entries.map(([name, value]) => `${name}=${value}\n`).join(''), {
+      mode: 0o600,
+    });
     await chmod(draft, 0o600);
     await rename(draft, this.path);
   }

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, SESSION_IDLE_MS, SESSION_MAX_MS, type SessionStore } from '@ospite/domain';
+import {
+  Clock,
+  DomainError,
+  KEPT_SESSION_MS,
+  SESSION_IDLE_MS,
+  SESSION_MAX_MS,
+  type Device,
+  type ListedSession,
+  type SessionStore,
+} from '@ospite/domain';
 import session, { type SessionData } from 'express-session';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 import { UNHURRIED } from '../../platform/persistence/unhurried';
@@ -10,10 +19,18 @@ const SEEN_AGAIN_AFTER_MS = 60_000;
 
 /** In portions, each of which is done long before a statement is ended. */
 const PRUNED_AT_ONCE = 5_000;
+/** With the three `deadlines`. */
+const IS_ALIVE = 'case when is_kept then started_at > $3 else seen_at > $1 and started_at > $2 end';
 const PRUNE = `
   delete from session where id_hash in (
-    select id_hash from session where seen_at <= $1 or started_at <= $2 limit $3 for update skip locked
+    select id_hash from session where not (${IS_ALIVE}) limit $4 for update skip locked
   )`;
+/** Of the password that the asking session belongs to: one of an older password is alive, and opens nothing. */
+const LIST = `
+  select number, browser, system, started_at, seen_at, is_kept, id_hash = $5 as is_current from session
+  where account_id = $4 and ${IS_ALIVE} and data #> '{passport,user}' =
+    (select data #> '{passport,user}' from session where id_hash = $5)
+  order by is_current desc, seen_at desc, number desc`;
 
 /** What Passport stores of an account in its session. */
 export interface RememberedAccount {
@@ -22,11 +39,19 @@ export interface RememberedAccount {
   readonly passwordMark: string;
 }
 
+interface SessionRow extends Device {
+  readonly number: number;
+  readonly started_at: Date;
+  readonly seen_at: Date;
+  readonly is_kept: boolean;
+  readonly is_current: boolean;
+}
+
 type Callback<Value = void> = (error: unknown, value?: Value) => void;
 
 /**
  * Sessions in PostgreSQL, found by the hash of their id. A session is dead after 8 hours without use and 7 days after
- * it began, whatever its cookie says. Source: decisions §4.
+ * it began, or 30 days after it began when it is kept, whatever its cookie says. Source: decisions §4.
  */
 @Injectable()
 export class PostgresSessionStore extends session.Store implements SessionStore {
@@ -52,6 +77,42 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 
   override destroy(id: string, done: Callback = () => undefined): void {
     settle(this.remove(id), done);
+  }
+
+  async list(accountId: number, sessionId: string): Promise<readonly ListedSession[]> {
+    const values = [...this.deadlines(), accountId, hashOf(sessionId)];
+    const { rows } = await this.database.pool.query<SessionRow>(LIST, values);
+    return rows.map(({ number, browser, system, ...row }) => ({
+      id: number,
+      device: { browser, system },
+      startedAt: row.started_at,
+      lastUsedAt: row.seen_at,
+      isKept: row.is_kept,
+      isCurrent: row.is_current,
+    }));
+  }
+
+  async end(accountId: number, id: number): Promise<void> {
+    const { rowCount } = await this.database.pool.query(
+      'delete from session where account_id = $1 and number = $2',
+      [accountId, id],
+    );
+    if (rowCount === 0) throw new DomainError('account.session_not_found');
+  }
+
+  async passwordEnteredAt(sessionId: string): Promise<Date | undefined> {
+    const { rows } = await this.database.pool.query<{ password_at: Date | null }>(
+      'select password_at from session where id_hash = $1',
+      [hashOf(sessionId)],
+    );
+    return rows[0]?.password_at ?? undefined;
+  }
+
+  async notePassword(sessionId: string, at: Date): Promise<void> {
+    await this.database.pool.query('update session set password_at = $2 where id_hash = $1', [
+      hashOf(sessionId),
+      at,
+    ]);
   }
 
   async endAll(accountId: number): Promise<void> {
@@ -86,21 +147,31 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 
   private async find(id: string): Promise<SessionData | null> {
     const { rows } = await this.database.pool.query<{ data: SessionData }>(
-      'select data from session where id_hash = $1 and seen_at > $2 and started_at > $3',
-      [hashOf(id), ...this.deadlines()],
+      `select data from session where ${IS_ALIVE} and id_hash = $4`,
+      [...this.deadlines(), hashOf(id)],
     );
     return rows[0]?.data ?? null;
   }
 
   /** Writes nothing when the account has just been removed: nobody has a session then. */
   private async write(id: string, data: SessionData): Promise<void> {
+    const { isKept = false, device } = data;
     const accountId = data.passport?.user?.id ?? null;
     await this.database.pool.query(
-      `insert into session (id_hash, account_id, data, started_at, seen_at)
-       select $1, $2::int, $3::jsonb, $4::timestamptz, $4
+      `insert into session (id_hash, account_id, data, started_at, seen_at, password_at, is_kept, browser, system)
+       select $1, $2::int, $3::jsonb, $4::timestamptz, $4, $4, $5::boolean, $6::text, $7::text
        where $2::int is null or exists (select from account where id = $2 for key share)
-       on conflict (id_hash) do update set account_id = $2, data = $3, seen_at = $4`,
-      [hashOf(id), accountId, JSON.stringify(data), this.clock.now()],
+       on conflict (id_hash) do update
+       set account_id = $2, data = $3, seen_at = $4, is_kept = $5, browser = $6, system = $7`,
+      [
+        hashOf(id),
+        accountId,
+        JSON.stringify(data),
+        this.clock.now(),
+        isKept,
+        device?.browser,
+        device?.system,
+      ],
     );
   }
 
@@ -116,10 +187,10 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
   }
 
-  /** Sessions last seen, or begun, no later than these are dead. */
-  private deadlines(): [Date, Date] {
+  /** Sessions last seen, begun, or begun to be kept, no later than these are dead. */
+  private deadlines(): readonly Date[] {
     const now = this.clock.now().getTime();
-    return [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_MAX_MS)];
+    return [SESSION_IDLE_MS, SESSION_MAX_MS, KEPT_SESSION_MS].map((age) => new Date(now - age));
   }
 }
 
@@ -142,5 +213,8 @@ function hashOf(id: string): string {
 declare module 'express-session' {
   interface SessionData {
     passport?: { user?: RememberedAccount };
+    /** For columns of their own, at a sign-in. */
+    isKept?: boolean;
+    device?: Device;
   }
 }

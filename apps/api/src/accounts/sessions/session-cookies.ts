@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions } from 'express';
-import { SESSION_MAX_MS } from '@ospite/domain';
+import { KEPT_SESSION_MS, SESSION_MAX_MS } from '@ospite/domain';
 
 /** Name of the session's cookie; `__Host-` binds it to this very host and needs https. Source: decisions §4. */
 export function sessionCookieName(isSecure: boolean): string {
@@ -31,6 +31,11 @@ export function sessionCookieOptions(isSecure: boolean): CookieOptions {
   return { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure, maxAge: SESSION_MAX_MS };
 }
 
-export function staffCookieOptions(isSecure: boolean): CookieOptions {
-  return { sameSite: 'lax', path: '/', secure: isSecure, maxAge: SESSION_MAX_MS };
+export function staffCookieOptions(isSecure: boolean, isKept = false): CookieOptions {
+  return { sameSite: 'lax', path: '/', secure: isSecure, maxAge: sessionAge(isKept) };
+}
+
+/** How long the browser keeps the cookies of a session (milliseconds). */
+export function sessionAge(isKept: boolean): number {
+  return isKept ? KEPT_SESSION_MS : SESSION_MAX_MS;
 }

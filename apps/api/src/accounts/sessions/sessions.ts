@@ -3,6 +3,7 @@ import { STAFF_COOKIE } from '@ospite/contracts/site';
 import {
   accountOfSession,
   AccountStore,
+  deviceOf,
   DomainError,
   withoutSecret,
   type Account,
@@ -16,6 +17,7 @@ import { cookieValues, withOneCookie } from '../../platform/headers/cookies';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
 import { passwordMark, PostgresSessionStore, type RememberedAccount } from './postgres-session-store';
 import {
+  sessionAge,
   sessionCookieName,
   sessionCookieOptions,
   signedSessionId,
@@ -53,13 +55,19 @@ export class Sessions {
     };
   }
 
-  /** Begins a session with a new id for the account whose password was just checked. */
-  async begin(request: Request, response: Response): Promise<Account> {
+  /**
+   * Begins a session with a new id for the account whose password was just checked.
+   * @param isKept whether it lasts for 30 days
+   */
+  async begin(request: Request, response: Response, isKept: boolean): Promise<Account> {
     const account = request.user as AccountWithSecret;
     // The password check left the shared instance's session manager on the request; ours takes its place.
     await run(this.passport.session(), request, response);
     await completed((done) => request.logIn(account, done));
-    response.cookie(STAFF_COOKIE, '1', staffCookieOptions(this.config.isSecure));
+    const { session: begun } = request;
+    Object.assign(begun, { isKept, device: deviceOf(request.get('User-Agent')) });
+    begun.cookie.maxAge = sessionAge(isKept);
+    response.cookie(STAFF_COOKIE, '1', staffCookieOptions(this.config.isSecure, isKept));
     return withoutSecret(account);
   }
 

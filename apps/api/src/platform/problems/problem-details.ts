@@ -48,6 +48,8 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'account.too_many_attempts': 'Too many failed attempts.',
   'account.password_to_change':
     'The password was handed out to be used once: another has to be chosen first.',
+  'account.password_needed': 'The password has to be entered again: POST /api/auth/password/confirm.',
+  'account.session_not_found': 'There is no such session.',
   'account.cross_site': 'Pages of other sites may not change anything here.',
   'breakfast.invalid': 'Some fields of the picture are not valid.',
   'breakfast.not_found': 'There is no such picture.',

@@ -1,5 +1,6 @@
 import { applyDecorators, Controller, SetMetadata, type Type } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../problems/api-problems.decorator';
 
 /** Who may make a call besides the owner's session, which opens what says nothing about access. */
 export type CallAccess = 'public' | 'access key' | 'super-admin key';
@@ -24,6 +25,13 @@ export const FOR_ONE_TIME_PASSWORD = 'ospite:for-one-time-password';
 
 /** Opens a call of the owner's session also before a one-time password has been changed. */
 export const AlsoWithOneTimePassword = () => SetMetadata(FOR_ONE_TIME_PASSWORD, true);
+
+/** A call that a session makes only a moment after its password was entered. */
+export const NEEDS_PASSWORD = 'ospite:needs-password';
+
+/** Asks whoever is signed in for their password again; an access key needs none. Source: decisions §4, sessions. */
+export const NeedsPassword = () =>
+  applyDecorators(SetMetadata(NEEDS_PASSWORD, true), ApiProblems('account.password_needed'));
 
 /** A controller whose calls need the owner's session or an access key. */
 export const OwnerController = (path: string, tag: string) =>

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
-import { OwnerController } from '../../platform/rest/access.decorator';
+import { NeedsPassword, OwnerController } from '../../platform/rest/access.decorator';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
 import { emailOf, ErasePersonRequest, ErasureResponse, PersonQuery } from './privacy.dto';
@@ -41,6 +41,7 @@ export class PrivacyController {
   }
 
   @Post('privacy/erase')
+  @NeedsPassword()
   @HttpCode(200)
   @ApiOperation({
     operationId: 'erasePerson',

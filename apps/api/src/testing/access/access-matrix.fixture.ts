@@ -111,6 +111,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   getSuperAdminHealth: KEY_HOLDERS,
   createPreview: KEY_HOLDERS,
   previewBanner: KEY_HOLDERS,
+  listOwners: KEY_HOLDERS,
+  giveOneTimePassword: KEY_HOLDERS,
 
   // Ways in and out
   getInit: PUBLIC,
@@ -119,6 +121,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   logout: PUBLIC,
   getMe: PEOPLE,
   changePassword: PEOPLE,
+  confirmPassword: PEOPLE,
+  listSessions: PEOPLE,
+  endSession: PEOPLE,
   endOtherSessions: PEOPLE,
   listAccounts: PEOPLE,
   addAccount: PEOPLE,

@@ -19,7 +19,14 @@ const OUTSIDE_THE_DOCUMENT = [
 const KEY_SCHEME = 'superAdminKey';
 const ACCESS_KEY_SCHEME = 'accessKey';
 /** After these the owner's session, account or password may be another one. */
-const CHANGES_THE_OWNER = ['login', 'logout', 'changePassword', 'deleteAccount'];
+const CHANGES_THE_OWNER = [
+  'login',
+  'logout',
+  'changePassword',
+  'deleteAccount',
+  'endSession',
+  'giveOneTimePassword',
+];
 
 describe('who may call what', () => {
   let api: TestApi;

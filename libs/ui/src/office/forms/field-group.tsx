@@ -78,16 +78,40 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
+interface CheckboxProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/** One choice of yes or no that is sent with a form. */
+export function Checkbox({ hint, ...choice }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <Choice type="checkbox" value="on" {...choice} {...(hint && { describedBy: id })} />
+      {hint && (
+        <p id={id} className={s.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface ChoiceProps {
   readonly type: 'checkbox' | 'radio';
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  readonly describedBy?: string;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
-function Choice({ type, name, value, label, isChosen, onChange }: ChoiceProps) {
+function Choice({ type, name, value, label, describedBy, isChosen, onChange }: ChoiceProps) {
   return (
     <label className={s.choice}>
       <input
@@ -96,6 +120,7 @@ function Choice({ type, name, value, label, isChosen, onChange }: ChoiceProps) {
         name={name}
         value={value}
         checked={isChosen}
+        aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}

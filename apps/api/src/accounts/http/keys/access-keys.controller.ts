@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import type { Request, Response } from 'express';
 import { rowIdOf } from '../../../platform/persistence/row-id';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
-import { SessionController } from '../../../platform/rest/access.decorator';
+import { NeedsPassword, SessionController } from '../../../platform/rest/access.decorator';
 import { pageOf, PAGING_HEADERS, PagingQuery } from '../../../platform/rest/paging';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../../platform/rest/idempotency-key';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
@@ -40,6 +40,7 @@ export class AccessKeysController {
   }
 
   @Post()
+  @NeedsPassword()
   @ApiOperation({
     operationId: 'createAccessKey',
     summary: 'Make an access key',
@@ -65,6 +66,7 @@ export class AccessKeysController {
   }
 
   @Delete(':accessKeyId')
+  @NeedsPassword()
   @ApiOperation({
     operationId: 'deleteAccessKey',
     summary: 'Revoke an access key',

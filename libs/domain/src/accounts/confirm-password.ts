@@ -1,0 +1,37 @@
+import type { Clock } from '../shared/clock';
+import { DomainError } from '../shared/domain-error';
+import type { Account } from './account';
+import type { CheckPassword } from './secrets/check-password';
+import type { Guesser } from './secrets/known-devices';
+import type { SecretHasher } from './secrets/secret-hasher';
+import { PASSWORD_FRESH_MS, type SessionStore } from './session-store';
+
+/**
+ * Asks for the password again before what a borrowed or stolen device must not do: accounts, access keys, erasure.
+ * Source: decisions §4, sessions.
+ */
+export class ConfirmPassword {
+  constructor(
+    private readonly passwords: CheckPassword,
+    private readonly hasher: SecretHasher,
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `account.wrong_password`, `account.too_many_attempts` */
+  async confirm(account: Account, sessionId: string, password: string, guesser: Guesser): Promise<void> {
+    const isRight = await this.passwords.check(account.username, guesser, (known, isExpected) =>
+      this.hasher.verify(known?.passwordHash, password, isExpected),
+    );
+    if (!isRight) throw new DomainError('account.wrong_password');
+    await this.sessions.notePassword(sessionId, this.clock.now());
+  }
+
+  /** @throws DomainError `account.password_needed` unless the password was entered in this session a moment ago */
+  async check(sessionId: string): Promise<void> {
+    const enteredAt = await this.sessions.passwordEnteredAt(sessionId);
+    const ageMs = enteredAt ? this.clock.now().getTime() - enteredAt.getTime() : Number.POSITIVE_INFINITY;
+    // A clock that was set back makes it later than now: nobody knows how long ago that is.
+    if (ageMs < 0 || ageMs > PASSWORD_FRESH_MS) throw new DomainError('account.password_needed');
+  }
+}
