@@ -25,7 +25,7 @@ import {
   type ScoreDraft,
   type WayDraft,
 } from './property-figures';
-import { isOwnFile } from './own-file';
+import { isOwnFile } from '../shared/own-file';
 import { amountProblems, namedAmountsOf, type NamedAmountDraft } from './named-amounts';
 import { hostOf, hostProblems, termsOf, termsProblems, type HostDetails } from './property-terms';
 import { timeProblems } from './times/property-times';

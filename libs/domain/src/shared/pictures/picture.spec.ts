@@ -7,12 +7,18 @@ it('the files of a picture are its full size and its copies, each once', () => {
     type,
   });
   const variants = [
-    variant('a-480.avif', 480, 'image/avif'),
-    variant('a-480.jpg', 480, 'image/jpeg'),
-    variant('a-1600.jpg', 1600, 'image/jpeg'),
+    variant('/uploads/rooms/a-480.avif', 480, 'image/avif'),
+    variant('/uploads/rooms/a-1600.jpg', 1600, 'image/jpeg'),
+    // As a hostile archive may have them.
+    variant('/uploads/../credentials.txt', 480, 'image/jpeg'),
+    variant('/uploads/rooms/../../credentials.txt', 480, 'image/jpeg'),
+    variant('/uploads/rooms/.hidden', 480, 'image/jpeg'),
   ];
-  const picture = { url: 'a-1600.jpg', width: 1600, height: 1067, placeholder: '#aabbcc', variants };
-  expect(filesOf(picture)).toEqual(['a-1600.jpg', 'a-480.avif', 'a-480.jpg']);
+  const url = '/uploads/rooms/a-1600.jpg';
+  expect(filesOf({ url, width: 1600, height: 1067, placeholder: '#aabbcc', variants })).toEqual([
+    '/uploads/rooms/a-1600.jpg',
+    '/uploads/rooms/a-480.avif',
+  ]);
 });
 
 describe('the AVIF copies of a picture', () => {

@@ -1,3 +1,5 @@
+import { isOwnFile } from '../own-file';
+
 /** Widths in pixels that each picture is kept in. Source: decisions §5. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 
@@ -38,9 +40,9 @@ export function withAvif(picture: Picture, copies: readonly ImageVariant[]): Pic
   return { ...picture, variants: [...avif, ...variants.filter(({ type }) => type !== 'image/avif')] };
 }
 
-/** The addresses of all files of a picture, each once. */
+/** The addresses of all files of a picture, each once. What a restored row names and is no file of ours is none. */
 export function filesOf({ url, variants }: Picture): string[] {
-  return [...new Set([url, ...variants.map((variant) => variant.url)])];
+  return [...new Set([url, ...variants.map((variant) => variant.url)])].filter(isOwnFile);
 }
 
 /** Our own name of a picture's largest file. */

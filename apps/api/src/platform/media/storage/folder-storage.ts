@@ -3,7 +3,7 @@ import type { Dirent, Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { isDraft, MediaStorage, type ByteRange, type StoredFile } from './media-storage';
+import { checkedKey, isDraft, MediaStorage, type ByteRange, type StoredFile } from './media-storage';
 
 /** How the names of drafts begin. */
 const UPLOAD = '.upload.';
@@ -125,7 +125,7 @@ export class FolderStorage extends MediaStorage {
   }
 
   private pathOf(key: string): string {
-    return path.join(this.place, ...key.split('/'));
+    return path.join(this.place, ...checkedKey(key).split('/'));
   }
 }
 

@@ -38,6 +38,22 @@ export function describeMediaStorage(open: () => Promise<MediaStorage>): void {
     await storage.remove([KEY]);
   });
 
+  it.each(['../credentials.txt', 'rooms/../../credentials.txt', '..', './x', 'rooms/..'])(
+    'takes no key that leads out of it: %s',
+    async (key) => {
+      for (const work of [
+        () => storage.put(key, new Uint8Array()),
+        () => storage.create(key, new Uint8Array()),
+        () => storage.stat(key),
+        () => storage.open(key),
+        () => storage.move(key, KEY),
+        () => storage.move(KEY, key),
+        () => storage.remove([key]),
+      ])
+        await expect((async () => work())()).rejects.toThrow();
+    },
+  );
+
   it('stores an empty file', async () => {
     await storage.put(KEY, new Uint8Array());
     const found = await storage.open(KEY);

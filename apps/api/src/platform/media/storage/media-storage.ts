@@ -74,5 +74,15 @@ export abstract class MediaStorage {
   abstract remove(keys: readonly string[]): Promise<void>;
 }
 
+/**
+ * Every key goes through here before it becomes a path or the name of an object.
+ * @throws Error when it would lead out of the storage, as one of a hostile archive or bucket might
+ */
+export function checkedKey(key: string): string {
+  if (key.split(/[/\\]/).some((part) => part === '.' || part === '..'))
+    throw new Error(`"${key}" is no key of a stored file.`);
+  return key;
+}
+
 /** The name of a draft, which no stored file has. */
 export const isDraft = (key: string): boolean => key.endsWith('.part');

@@ -59,6 +59,28 @@ it('changes nothing where files and rows match', async () => {
   expect(await files()).toHaveLength(4);
 });
 
+it('a row of a hostile archive names no file but those of pictures', async () => {
+  const secret = path.join(api.dataDir, 'credentials.txt');
+  await writeFile(secret, 'secret');
+  const image = await upload();
+  for (const url of [
+    '/uploads/../credentials.txt',
+    '/uploads/rooms/../../credentials.txt',
+    '../credentials.txt',
+  ]) {
+    const variants = JSON.stringify([{ url, width: 480, type: 'image/jpeg' }]);
+    await database.query('update room_image set url = $1, variants = $2 where id = $3', [
+      url,
+      variants,
+      image.id,
+    ]);
+    expect(await sweep()).toMatchObject({ missing: [] });
+  }
+  await owner.delete(`/api/rooms/images/${image.id}`).expect(204);
+  expect(await readdir(api.dataDir)).toContain('credentials.txt');
+  expect(await trash()).toHaveLength(4);
+});
+
 it('removes drafts of a killed process, and leaves those that may still be written', async () => {
   const image = await upload();
   for (const name of ['.old.part', '.young.part']) await writeFile(path.join(folder(), name), 'x');

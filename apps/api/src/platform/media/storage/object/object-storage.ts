@@ -17,7 +17,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStorageSettings } from '../../../config/storage-url';
 import { Semaphore } from '../../../semaphore';
-import { MediaStorage, type ByteRange, type StoredFile } from '../media-storage';
+import { checkedKey, MediaStorage, type ByteRange, type StoredFile } from '../media-storage';
 import { ID_KEY } from '../storage-id';
 import { inParts, MultipartUpload, PART_BYTES } from './multipart-upload';
 import { isMissing, isRefused, isUnsupported, startProblem, storageError } from './object-storage-errors';
@@ -199,7 +199,7 @@ export class ObjectStorage extends MediaStorage {
 
   /** A copy, then the removal: killed in between, both are there, and the next sweep finds what it looks for. */
   override async move(from: string, to: string): Promise<boolean> {
-    const CopySource = encodeURI(`${this.settings.bucket}/${this.settings.prefix}${from}`);
+    const CopySource = encodeURI(`${this.settings.bucket}/${this.settings.prefix}${checkedKey(from)}`);
     const copy = new CopyObjectCommand({ ...this.object(to), CopySource });
     const copied = await this.work(() => this.found(this.client.send(copy, this.untilOver())));
     if (!copied) return false;
@@ -228,7 +228,7 @@ export class ObjectStorage extends MediaStorage {
   }
 
   private object(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.settings.bucket, Key: this.settings.prefix + key };
+    return { Bucket: this.settings.bucket, Key: this.settings.prefix + checkedKey(key) };
   }
 
   private untilOver(): { abortSignal: AbortSignal } {
