@@ -51,6 +51,16 @@ test('the server believes nginx’s address and no other, and both are in their 
   assert.equal(upstream, api.networks.inside.ipv4_address);
 });
 
+test('the server’s role is made with the volume, and is no superuser', () => {
+  const { api, database } = compose.services;
+  const [, role] = /\$\{DATABASE_USER:-(\w+)\}/.exec(api.environment.DATABASE_URL);
+  assert.notEqual(role, database.environment.POSTGRES_USER ?? 'postgres');
+  const [script] = database.volumes.filter((volume) => volume.includes(':/docker-entrypoint-initdb.d/'));
+  const made = read(path.join('deploy', script.split(':')[0]));
+  assert.match(made, new RegExp(`CREATE ROLE ${role} LOGIN NOSUPERUSER`));
+  assert.match(made, /ALTER ROLE CURRENT_USER PASSWORD NULL/);
+});
+
 test('nginx reads what all properties share before the one that uses it', () => {
   const { volumes, command } = compose.services.nginx;
   const names = [...`${volumes.join(' ')} ${command.join(' ')}`.matchAll(/conf\.d\/([\w.-]+\.conf)/g)];
