@@ -1,11 +1,12 @@
 'use strict';
 
 /**
- * The first thing every npm script runs: `node tools/bootstrap.cjs <entry> [arguments]`.
+ * The first thing every npm script runs: `node tools/bootstrap.cjs <entry> [arguments]`. Without an entry it only installs:
+ * `npm start` does so first, in a process that ends, since a Node that starts another one stays beside it with its memory.
+ * The second `node` of that script is the project's own, which npm puts first in PATH.
  *
  * It needs nothing but the Node a person already has: it installs the dependencies when they are missing or
- * outdated, then starts the entry under the project's own Node. It is a wrapper and not a `prestart` script,
- * because a separate process cannot change the Node that runs the script after it.
+ * outdated, then starts the entry under the project's own Node.
  */
 const path = require('node:path');
 
@@ -23,10 +24,10 @@ const { runEntry } = require('./bootstrap/run-entry.cjs');
 
 async function main() {
   const [entry, ...args] = process.argv.slice(2);
-  if (!entry) throw new Error('Usage: node tools/bootstrap.cjs <entry> [arguments]');
   const root = path.resolve(__dirname, '..');
   process.chdir(root);
   await ensureInstalled(root);
+  if (!entry) return;
   process.exitCode = await runEntry(root, chooseNode(root), entry, args);
 }
 

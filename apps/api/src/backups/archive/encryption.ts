@@ -1,5 +1,5 @@
 import { damaged, RestoreRefusedError } from '@ospite/domain';
-import { Decrypter, Encrypter, Stanza, type Identity, type Recipient } from 'age-encryption';
+import type { Identity, Recipient, Stanza } from 'age-encryption';
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { promisify } from 'node:util';
@@ -28,6 +28,9 @@ function keyOf(passphrase: string, salt: Buffer, workFactor: number): Promise<Bu
   return derive(Buffer.from(passphrase), Buffer.concat([LABEL, salt]), KEY_BYTES, options);
 }
 
+/** Loaded only for an encrypted archive: with its curves it takes several megabytes of memory. */
+const library = () => import('age-encryption');
+
 const NONCE = Buffer.alloc(12);
 const CIPHER = 'chacha20-poly1305';
 
@@ -40,7 +43,8 @@ class PassphraseRecipient implements Recipient {
     const key = await keyOf(this.passphrase, salt, WORK_FACTOR);
     const cipher = createCipheriv(CIPHER, key, NONCE, { authTagLength: TAG_BYTES });
     const body = Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
-    return [new Stanza(['scrypt', unpadded(salt), String(WORK_FACTOR)], new Uint8Array(body))];
+    const { Stanza: Header } = await library();
+    return [new Header(['scrypt', unpadded(salt), String(WORK_FACTOR)], new Uint8Array(body))];
   }
 }
 
@@ -70,6 +74,7 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+
 
 /** Encrypts with a passphrase as a standard age file, which `age -d` opens; no more than 64 KiB are held at a time. */
 export async function* encrypt(source: AsyncIterable<Buffer>, passphrase: string): AsyncIterable<Buffer> {
+  const { Encrypter } = await library();
   const encrypter = new Encrypter();
   encrypter.addRecipient(new PassphraseRecipient(passphrase));
   yield* bytesOf(await encrypter.encrypt(streamOf(source)));
@@ -80,6 +85,7 @@ export async function* encrypt(source: AsyncIterable<Buffer>, passphrase: string
  * @throws RestoreRefusedError when the passphrase does not fit, or bytes were changed or are missing
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string): AsyncIterable<Buffer> {
+  const { Decrypter } = await library();
   const decrypter = new Decrypter();
   decrypter.addIdentity(new PassphraseIdentity(passphrase));
   const opened = await decrypter.decrypt(streamOf(source)).catch((error: unknown) => {
