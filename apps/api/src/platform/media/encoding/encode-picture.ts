@@ -8,17 +8,25 @@ import {
   type PictureFile,
 } from '@ospite/domain';
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { Semaphore } from '../../semaphore';
 import { isDecoderBomb } from './decoder-bombs';
 import { DECODERS } from './encoding-settings';
 import { AVIF_SEQUENCE_BRAND, brandsOf, HEVC_BRANDS } from './file-brands';
 import { UploadEncoder, type Crop } from './upload-encoder';
 
-// Heads are read here, pictures in the encoder's process: in both by the decoders of accepted formats alone.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: [...DECODERS] });
-sharp.cache(false);
+/**
+ * Heads are read here, pictures in the encoder's process: in both by the decoders of accepted formats alone. It is loaded
+ * with the first upload, since its native code takes several megabytes of memory.
+ */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: [...DECODERS] });
+  sharp.cache(false);
+  return sharp;
+}
+let loading: ReturnType<typeof loadSharp> | undefined;
 
 const encoder = new UploadEncoder();
 /** Pictures that are decoded at once. */
@@ -63,6 +71,7 @@ async function encode(input: Buffer, crop: Crop | undefined): Promise<EncodedPic
 
 /** What a file says about itself, before anything is decoded. @throws UnreadablePictureError */
 async function metadataOf(input: Buffer): Promise<Metadata> {
+  const sharp = await (loading ??= loadSharp());
   return sharp(input, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
