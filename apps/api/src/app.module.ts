@@ -51,7 +51,7 @@ export class AppModule {
         MediaModule,
         CacheModule,
         SeedModule,
-        SiteModule.on([RoomsModule, QuotesModule, SettingsModule, AccountsModule]),
+        SiteModule.on([RoomsModule, QuotesModule, MessagesModule, SettingsModule, AccountsModule]),
         AccountsModule,
         SettingsModule,
         PropertyModule,

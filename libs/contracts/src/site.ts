@@ -43,6 +43,8 @@ export interface PageRequest {
   /** The hidden room that a signed-in owner looks at before it is public, in place of what guests would read. */
   readonly previewRoom?: RoomDetail;
   readonly development: boolean;
+  /** E-mails do not leave this installation now: the page promises none. */
+  readonly sendsNoEmail?: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
   /** Of the same page as it was rendered before (`RenderedPage.fingerprint`): if it fits still, nothing is rendered. */

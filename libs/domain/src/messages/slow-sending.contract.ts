@@ -9,6 +9,8 @@ import { MAX_AT_ONCE, SENDING_LEASE_MS, type SendDueMessages } from './send-due-
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const MINUTE_MS = 60_000;
 const ALL = { offset: 0, limit: 10_000 };
+/** Long enough for a busy database, and short for a test that waits for it. */
+const PATIENCE_MS = 1_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /**
@@ -27,7 +29,7 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
     beforeEach(async () => {
       outbox = await open();
       store = outbox.store;
-      test = new TestSending(NOW);
+      test = new TestSending(NOW, PATIENCE_MS);
       sending = test.senderOf(store);
       ends = new Map();
     });

@@ -1,4 +1,4 @@
-import { SENDING_LEASE_MS } from '@ospite/domain';
+import { SENDING_LEASE_MS, TELLING_TRIES } from '@ospite/domain';
 import {
   describeMessageStore,
   describeSending,
@@ -6,6 +6,7 @@ import {
   newMessages,
   type TestOutbox,
 } from '@ospite/domain/testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { readConfig } from '../../platform/config/read-config';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
@@ -21,11 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const contentVersion = () => new ContentVersion(database.orm, readConfig({}, '/'));
+
 async function open(): Promise<TestOutbox> {
   await database.empty('message', 'mail_outage');
   const em = database.orm.em.fork();
   return {
-    store: new MikroOrmMessageStore(em, readConfig({}, '/')),
+    store: new MikroOrmMessageStore(em, contentVersion(), readConfig({}, '/')),
     enqueue: async (messages, about, at) => {
       const own = em.fork();
       await enqueueMessages(own, messages, { ...about, at, host: 'example.org' });
@@ -61,10 +64,31 @@ it('refuses a second message with the same Message-ID', async () => {
 it('counts the traffic over one connection, as an idle server does every few seconds', async () => {
   const fresh = await openTestOrm();
   const em = fresh.orm.em.fork();
-  await new MikroOrmMessageStore(em, readConfig({}, '/')).traffic(new Date(0), NOW);
+  await new MikroOrmMessageStore(em, contentVersion(), readConfig({}, '/')).traffic(new Date(0), NOW);
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
     'select count(*)::int as count from pg_stat_activity where datname = current_database()',
   );
   await fresh.close();
   expect(count).toBe(1);
+});
+
+it('raises the content version when an outage begins or ends that guests have to know of, and at no other time', async () => {
+  const { store } = await open();
+  const version = async () => {
+    const [row] = await database.orm.em
+      .fork()
+      .execute<{ version: number }[]>('select version::int as version from content_version');
+    return row?.version ?? 0;
+  };
+  const begin = await version();
+  const outage = { since: NOW, serverSaid: 'away', isRefusal: false, tries: 1, nextTryAt: NOW };
+  await store.noteOutage(outage);
+  expect(await version()).toBe(begin);
+  for (const tries of [TELLING_TRIES, TELLING_TRIES + 1]) {
+    await store.noteOutage({ ...outage, tries });
+    expect(await version()).toBe(begin + 1);
+  }
+  await store.noteOutage(null);
+  await store.noteOutage(null);
+  expect(await version()).toBe(begin + 2);
 });

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  isWorthTelling,
   LONGEST_WAITS_MS,
   MessageStore,
   type HoldReason,
@@ -19,6 +20,7 @@ import {
 import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { enqueueMessages } from './enqueue-messages';
 import { MailOutageRecord, OUTAGE_ROW } from './mail-outage.record';
 import { toMessage, toMessageSummary } from './message.mapping';
@@ -31,6 +33,7 @@ export class MikroOrmMessageStore extends MessageStore {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
     config: Config,
   ) {
     super();
@@ -172,9 +175,14 @@ export class MikroOrmMessageStore extends MessageStore {
   }
 
   override async noteOutage(outage: MailOutage | null): Promise<void> {
-    const em = this.em.fork();
-    if (outage) await em.upsert(MailOutageRecord, { row: OUTAGE_ROW, ...outage });
-    else await em.nativeDelete(MailOutageRecord, { row: OUTAGE_ROW });
+    const before = await this.outage();
+    const write = async (em: EntityManager): Promise<void> => {
+      if (outage) await em.upsert(MailOutageRecord, { row: OUTAGE_ROW, ...outage });
+      else await em.nativeDelete(MailOutageRecord, { row: OUTAGE_ROW });
+    };
+    // Guests' pages promise a confirmation only while e-mails leave.
+    if (isTold(before) === isTold(outage)) await write(this.em.fork());
+    else await this.contentVersion.transactional(this.em.fork(), write);
   }
 
   override change(id: number, decide: (message: Message) => MessageState): Promise<Message> {
@@ -187,6 +195,8 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 }
+
+const isTold = (outage: MailOutage | null): boolean => outage !== null && isWorthTelling(outage);
 
 /** Messages to the owner of one kind, and their last digest. */
 async function ownersTraffic(

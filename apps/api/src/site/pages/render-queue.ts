@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import { DescribeDelivery } from '@ospite/domain';
 import { PublicCache } from '../../platform/cache/public-cache';
 import { Config } from '../../platform/config/config';
 import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/semaphore';
@@ -46,6 +47,7 @@ export class RenderQueue {
     private readonly address: ServerAddress,
     private readonly cache: PublicCache,
     private readonly config: Config,
+    private readonly delivery: DescribeDelivery,
   ) {}
 
   /**
@@ -59,8 +61,9 @@ export class RenderQueue {
     extras: PageExtras = {},
     signal?: AbortSignal,
   ): Promise<RenderedPage> {
-    const render = () =>
+    const render = async () =>
       this.renderer.render({
+        sendsNoEmail: await this.sendsNoEmail(),
         path,
         apiOrigin: this.address.origin,
         publicUrl: this.config.publicUrl,
@@ -69,6 +72,13 @@ export class RenderQueue {
         ...extras,
       });
     return this.slots[kind].run(render, { ...(signal && { signal }), timeoutMs: MAX_RENDER_MS });
+  }
+
+  /** Every outage that begins or ends raises the content version, so that no cached page promises too much or too little. */
+  private async sendsNoEmail(): Promise<boolean> {
+    // Without the database the page itself says that it cannot be shown.
+    const delivery = await this.delivery.describe().catch(() => undefined);
+    return delivery?.state !== 'working';
   }
 
   /**

@@ -130,6 +130,7 @@ function factsOf(
     refusedForm: request.refusedForm ?? null,
     formFailed: request.formFailed ?? false,
     sentQuote: request.sentQuote ?? null,
+    ...(request.sendsNoEmail && { sendsNoEmail: true }),
     ...(request.search && { search: request.search }),
     ...foreign?.facts,
   };

@@ -55,4 +55,11 @@ describe('the page after sending, before any script', () => {
     expect(page.querySelector('main')?.textContent).not.toContain('La tua richiesta');
     expect(calls).not.toContain('listPrices');
   });
+
+  it('promises a confirmation by e-mail only while e-mails leave', async () => {
+    const told = async (changes: Partial<PageRequest>) =>
+      (await renderAt('/preventivo/inviato', changes)).page.querySelector('main')?.textContent;
+    expect(await told({})).toContain('conferma');
+    expect(await told({ sendsNoEmail: true })).not.toContain('conferma');
+  });
 });

@@ -16,6 +16,15 @@ const NO_BREAKS = { normalizer: (text: string) => text.replace(/\s/g, ' ') };
 beforeEach(() => sessionStorage.clear());
 
 describe('the stay in the quote form', () => {
+  it('promises a confirmation by e-mail only while e-mails leave', async () => {
+    const { unmount } = await openForm();
+    expect(screen.getByText(/conferma per email/)).toBeVisible();
+    unmount();
+    await openForm({ facts: { sendsNoEmail: true } });
+    expect(screen.queryByText(/conferma/)).not.toBeInTheDocument();
+    expect(screen.getByText('Riceviamo la richiesta e ti rispondiamo noi, personalmente.')).toBeVisible();
+  });
+
   it('chooses the room that the address names', async () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro' });
     expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');

@@ -20,6 +20,7 @@ interface QuoteSummaryProps {
 /** The request as it is typed, and what happens after sending. */
 export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryProps) {
   const { t } = useTranslation();
+  const { sendsNoEmail } = usePageFacts();
   const stay = stayOf(draft);
   const room = rooms.find(({ slug }) => slug === draft?.preferredRoom);
   return (
@@ -56,7 +57,7 @@ export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryP
       )}
       <h3 className={s.next}>{t('quote:summary.nextTitle')}</h3>
       <ol className={s.steps}>
-        <li>{t('quote:summary.next1')}</li>
+        <li>{t(sendsNoEmail ? 'quote:summary.next1WithoutEmail' : 'quote:summary.next1')}</li>
         <li>{t('quote:summary.next2')}</li>
         <li>{t('quote:summary.next3')}</li>
       </ol>

@@ -56,4 +56,19 @@ describe('the page after sending', () => {
     expect(request().getByText('Nessuna preferenza')).toBeVisible();
     expect(request().queryByText(/vincolante/)).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['it', /conferma/i],
+    ['en', /confirmation|email/i],
+    ['de', /Bestätigung|E-Mail/],
+    ['es', /confirmación|correo/i],
+  ] as const)('promises no e-mail in %s while none leaves', async (language, promise) => {
+    const options = { language, path: address(sent.ref), handlers };
+    const { unmount } = await renderSite(<QuoteSentPage />, { ...options, facts: { sentQuote: sent } });
+    expect(screen.getAllByText(promise).length).toBeGreaterThan(1);
+    unmount();
+    await renderSite(<QuoteSentPage />, { ...options, facts: { sentQuote: sent, sendsNoEmail: true } });
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { buttonClass, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SIGNS } from '../../shared/drawings/signs';
+import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
@@ -8,8 +9,9 @@ import * as s from './quote-sent-page.module.css';
 /** What happens after sending, and when; and what was sent, to whoever holds the reference to it (decisions §3). */
 export function QuoteSentPage() {
   const { t } = useTranslation();
+  const { sendsNoEmail } = usePageFacts();
   const steps = [
-    { title: t('sent:nowTitle'), text: t('sent:now') },
+    { title: t('sent:nowTitle'), text: t(sendsNoEmail ? 'sent:nowWithoutEmail' : 'sent:now') },
     { title: t('sent:soonTitle'), text: t('sent:soon') },
     { title: t('sent:thenTitle'), text: t('sent:then') },
   ];

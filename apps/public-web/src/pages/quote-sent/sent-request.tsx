@@ -15,7 +15,7 @@ import * as s from './quote-sent-page.module.css';
 /** What was sent: number, room, dates, guests and estimate; nothing where the page's address names no request. */
 export function SentRequest() {
   const { t } = useTranslation();
-  const { language } = usePageFacts();
+  const { language, sendsNoEmail } = usePageFacts();
   const sent = useSentQuote();
   const stay = stayOf(sent);
   if (!sent || !stay) return null;
@@ -46,7 +46,7 @@ export function SentRequest() {
         ))}
       </dl>
       <SentEstimate sent={sent} />
-      <p className={s.keep}>{t('sent:request.keep')}</p>
+      <p className={s.keep}>{t(sendsNoEmail ? 'sent:request.keepWithoutEmail' : 'sent:request.keep')}</p>
     </section>
   );
 }

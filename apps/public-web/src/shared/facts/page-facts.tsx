@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly formFailed: boolean;
   /** What was sent, where the address of the page after sending names it. */
   readonly sentQuote: SentQuote | null;
+  /** E-mails do not leave the property's server now: none is promised; left out where they do. */
+  readonly sendsNoEmail?: boolean;
   /** The query that the page was rendered for; left out where it was for none. */
   readonly search?: string;
   /** Banners that are filled in; left out without any. */

@@ -1,0 +1,38 @@
+// Shows: decisions §7 Messages by e-mail
+import { MessageStore, TELLING_TRIES } from '@ospite/domain';
+import { startTestApi, TestRenderer, type TestApi } from '../../testing';
+
+const NOW = new Date();
+const OUTAGE = { since: NOW, serverSaid: '535 no', isRefusal: false, tries: 1, nextTryAt: NOW };
+
+let api: TestApi;
+let renderer: TestRenderer;
+const start = async (env: Record<string, string>) => {
+  renderer = new TestRenderer();
+  api = await startTestApi({ renderer, env });
+};
+const told = () => renderer.requests.map(({ sendsNoEmail }) => sendsNoEmail);
+afterEach(() => api.close());
+
+it('pages are told that no e-mail leaves where there is no mail server', async () => {
+  await start({});
+  await api.request.get('/preventivo').expect(200);
+  expect(told()).toEqual([true]);
+});
+
+it('a page that was cached is rendered again when the mail server fails, and when it works again', async () => {
+  await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const messages = api.app.get(MessageStore, { strict: false });
+  const look = () => api.request.get('/preventivo').expect(200);
+  await look();
+  await messages.noteOutage(OUTAGE);
+  await look();
+  expect(told()).toEqual([false]);
+  await messages.noteOutage({ ...OUTAGE, tries: TELLING_TRIES });
+  await look();
+  await look();
+  expect(told()).toEqual([false, true]);
+  await messages.noteOutage(null);
+  await look();
+  expect(told()).toEqual([false, true, false]);
+});
