@@ -75,7 +75,8 @@ export class Callers {
       this.passwordHash ??= rows[0]?.password_hash;
       await client.query(
         `insert into account (username, username_key, password_hash, must_change_password)
-         values ($1, $2, $3, false) on conflict (username_key) do update set password_hash = $3`,
+         values ($1, $2, $3, false) on conflict (username_key)
+         do update set password_hash = $3, must_change_password = false, has_one_time_password = false`,
         [OWNER.username, key, this.passwordHash],
       );
     } finally {
