@@ -2,8 +2,8 @@
 
 /**
  * The first thing every npm script runs: `node tools/bootstrap.cjs <entry> [arguments]`. Without an entry it only installs:
- * `npm start` does so first, in a process that ends, since a Node that starts another one stays beside it with its memory.
- * The second `node` of that script is the project's own, which npm puts first in PATH.
+ * `prestart` does, in a process that ends, since a Node that starts another one stays beside it with its memory. The `node`
+ * of `start` is then the project's own, which npm puts first in PATH; within one script a shell would remember the other.
  *
  * It needs nothing but the Node a person already has: it installs the dependencies when they are missing or
  * outdated, then starts the entry under the project's own Node.
