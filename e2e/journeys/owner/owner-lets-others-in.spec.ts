@@ -62,10 +62,20 @@ test(
     await expectFitOnPhoneAndDesktop(page);
 
     await page.goto('/admin/preventivi/modelli');
-    await page.getByText('Anteprima: come la legge un ospite').first().click();
+    await page.getByRole('button', { name: /^Apri/ }).first().click();
     await page.getByRole('button', { name: 'tedesco' }).first().click();
     const preview = page.locator('section[lang="de"]');
     await expect(preview).toContainText('Guten Tag Jonas Weber,');
+    await page
+      .getByRole('button', { name: /^Modifica/ })
+      .first()
+      .click();
+    await page.getByText('Anteprima: come la legge un ospite').first().click();
+    await page
+      .getByRole('group', { name: 'Lingua dell’anteprima' })
+      .first()
+      .getByRole('button', { name: 'tedesco' })
+      .click();
     await page
       .getByRole('group', { name: /^Messaggio/ })
       .first()

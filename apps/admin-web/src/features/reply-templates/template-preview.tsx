@@ -20,12 +20,13 @@ export function TemplatePreview({ template, writtenIn }: TemplatePreviewProps) {
   return (
     <details className={s.help} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('office:replyTemplates.preview')}</summary>
-      {isOpen && <FilledIn key={writtenIn} template={template} writtenIn={writtenIn} />}
+      {isOpen && <TemplateLetter key={writtenIn} template={template} writtenIn={writtenIn} />}
     </details>
   );
 }
 
-function FilledIn({ template: { subject, body }, writtenIn }: TemplatePreviewProps) {
+/** The template as a guest would read it, in one language at a time. */
+export function TemplateLetter({ template: { subject, body }, writtenIn }: TemplatePreviewProps) {
   const { t } = useTranslation();
   const query = useGetSampleWordsQuery();
   const [language, setLanguage] = useState(writtenIn);

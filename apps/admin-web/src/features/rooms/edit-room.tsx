@@ -1,6 +1,9 @@
 import { useUpdateRoomMutation, type Room } from '@ospite/contracts';
-import { Panel } from '@ospite/ui/office';
+import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fromRoom } from '../../shared/gallery-origin';
+import { useOfficePaths } from '../../shared/office-paths';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { RoomForm } from './room-form';
@@ -14,11 +17,24 @@ interface EditRoomProps {
 /** A room while it is edited; it stays open once it is saved, and says so. Toasts: specification §8. */
 export function EditRoom({ room, onClose }: EditRoomProps) {
   const { t } = useTranslation();
+  const { gallery } = useOfficePaths();
   const [updateRoom] = useUpdateRoomMutation();
   const { basedOn, keep } = useBasedOn();
   useKeptRow(room, true);
   return (
-    <Panel title={room.name}>
+    <Panel
+      title={room.name}
+      aside={
+        <Link
+          className={officeButtonClass('quiet')}
+          to={gallery(room.id)}
+          state={fromRoom('form')}
+          aria-label={t('office:galleries.room', { room: room.name })}
+        >
+          {t('office:galleries.open')}
+        </Link>
+      }
+    >
       <RoomForm
         saved={roomValues(room)}
         draft={roomDraft(room)}

@@ -4,6 +4,7 @@ import { pathTo } from '@ospite/i18n/paths';
 import { Badge, Button, Notice, officeButtonClass, Panel, Picture, VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { fromRoom } from '../../shared/gallery-origin';
 import { useOfficePaths } from '../../shared/office-paths';
 import { TranslationMark } from '../../shared/languages/language-fields';
 import { pictureSource } from '../../shared/picture-source';
@@ -49,6 +50,7 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
               <Link
                 className={officeButtonClass('quiet')}
                 to={gallery(room.id)}
+                state={fromRoom('card')}
                 aria-label={t('office:rooms.addPicturesOf', { name: room.name })}
               >
                 {t('office:rooms.addPictures')}
@@ -73,6 +75,7 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
         <Link
           className={officeButtonClass('quiet')}
           to={gallery(room.id)}
+          state={fromRoom('card')}
           aria-label={t('office:galleries.room', { room: room.name })}
         >
           {t('office:galleries.open')}

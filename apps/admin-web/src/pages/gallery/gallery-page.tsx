@@ -1,8 +1,9 @@
 import { problemOf, useGetRoomQuery } from '@ospite/contracts';
 import { EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { RoomGallery } from '../../features/galleries/room-gallery';
+import { galleryOriginOf } from '../../shared/gallery-origin';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
@@ -12,10 +13,17 @@ import { Screen } from '../../shared/screen/screen';
 export function GalleryPage() {
   const { t } = useTranslation();
   const { roomId = '' } = useParams();
-  const { galleries } = useOfficePaths();
+  const { galleries, rooms, editRoom } = useOfficePaths();
+  const origin = galleryOriginOf(useLocation().state);
   const query = useGetRoomQuery({ room: roomId, include: 'inactive' });
   const { data: room, error } = query;
-  const back = <BackLink to={galleries}>{t('office:galleries.back')}</BackLink>;
+  const back = origin ? (
+    <BackLink to={origin === 'form' ? editRoom(Number(roomId)) : rooms}>
+      {room ? t('office:galleries.backTo', { room: room.name }) : t('office:galleries.backToRooms')}
+    </BackLink>
+  ) : (
+    <BackLink to={galleries}>{t('office:galleries.back')}</BackLink>
+  );
   if (error !== undefined && problemOf(error).status === 404) {
     return (
       <Screen title={t('office:galleries.roomNotFound')} before={back}>

@@ -17,23 +17,30 @@ const panelOf = async (name: string) => {
   if (!panel) throw new Error('A template has no panel.');
   return within(panel);
 };
+/** Opens a template's fields, past its preview. */
+const edit = async (name: string) => {
+  const panel = await panelOf(name);
+  for (const step of ['Apri', 'Modifica'])
+    act(() => panel.queryByRole('button', { name: `${step}: ${name}` })?.click());
+  return panel;
+};
 
 it('shows each template in its languages, and which ones are missing', async () => {
   open();
-  const first = await panelOf('C’è posto');
+  const first = await edit('C’è posto');
   expect(within(first.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco')).toHaveValue(
-    'Ihr Angebot: {{dates}}',
+    'Ihr Angebot: ‹date›',
   );
   expect(first.getAllByText('Mancano l’inglese e lo spagnolo')).toHaveLength(2);
 });
 
 it('puts a placeholder where the owner types, and saves all templates', async () => {
   const { user, api } = open();
-  const second = await panelOf('Al completo');
+  const second = await edit('Al completo');
   const german = within(second.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
   await user.type(german, 'Leider nicht am ');
-  await user.click(second.getByRole('button', { name: 'date del soggiorno' }));
-  expect(german).toHaveValue('Leider nicht am {{dates}}');
+  await user.click(second.getByRole('button', { name: 'date' }));
+  expect(german).toHaveValue('Leider nicht am ‹date›');
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   expect(api.replyTemplates.templates[1]?.body.de).toBe('Leider nicht am {{dates}}');
@@ -41,19 +48,19 @@ it('puts a placeholder where the owner types, and saves all templates', async ()
 
 it('puts a placeholder at the end of the text of the language that was chosen on a phone', async () => {
   const { user } = open();
-  const first = await panelOf('C’è posto');
+  const first = await edit('C’è posto');
   const german = within(first.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
   const languages = within(first.getByRole('group', { name: 'Lingua che stai scrivendo' }));
   await user.click(languages.getByRole('button', { name: 'tedesco' }));
-  await user.click(first.getByRole('button', { name: 'il tuo telefono' }));
-  expect(german).toHaveDisplayValue(/\{\{phone\}\}$/);
+  await user.click(first.getByRole('button', { name: 'telefono' }));
+  expect(german).toHaveDisplayValue(/‹telefono›$/);
   await user.click(first.getByText('Anteprima: come la legge un ospite'));
   expect(await first.findByRole('region', { name: 'Ihr Angebot: 10.–17. Juni 2027' })).toBeVisible();
 });
 
 it('shows a template as a guest would read it in each language, and follows what is typed', async () => {
   const { user } = open();
-  const first = await panelOf('C’è posto');
+  const first = await edit('C’è posto');
   await user.click(first.getByText('Anteprima: come la legge un ospite'));
   expect(await first.findByRole('region', { name: /Il tuo preventivo: 10–17 giugno 2027/ })).toBeVisible();
   const languages = within(first.getByRole('group', { name: 'Lingua dell’anteprima' }));
@@ -68,7 +75,7 @@ it('shows a template as a guest would read it in each language, and follows what
 
 it('refuses a placeholder that nothing stands for, beside its field', async () => {
   const { user, api } = open();
-  const second = await panelOf('Al completo');
+  const second = await edit('Al completo');
   const german = within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
   await user.type(german, '{{{{nome}}');
   await user.click(screen.getByRole('button', { name: 'Salva' }));
@@ -96,7 +103,7 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
 it('moves a template by keyboard up and down, with the focus on it, and says where it is', async () => {
   const { user } = open();
   const move = (way: string, name: string) => screen.getByRole('button', { name: `Sposta ${way}: ${name}` });
-  const names = () => screen.getAllByLabelText('Nome').map((field) => (field as HTMLInputElement).value);
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await panelOf('Al completo');
   act(() => move('su', 'Al completo').focus());
   await user.keyboard('{Enter}');
@@ -113,14 +120,14 @@ it('moves a template by keyboard up and down, with the focus on it, and says whe
 
 describe('the language that was chosen on a phone', () => {
   const chosen = async (name: string) => {
-    const panel = await panelOf(name);
+    const panel = await edit(name);
     const languages = within(panel.getByRole('group', { name: 'Lingua che stai scrivendo' }));
     return languages.getByRole('button', { pressed: true }).textContent;
   };
 
   async function germanFirst() {
     const { user } = open();
-    const panel = await panelOf('C’è posto');
+    const panel = await edit('C’è posto');
     const languages = within(panel.getByRole('group', { name: 'Lingua che stai scrivendo' }));
     await user.click(languages.getByRole('button', { name: 'tedesco' }));
     return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
@@ -130,10 +137,10 @@ describe('the language that was chosen on a phone', () => {
     const { press } = await germanFirst();
     await press('Sposta giù: C’è posto');
     expect([await chosen('C’è posto'), await chosen('Al completo')]).toEqual(['tedesco', 'italiano']);
-    const moved = await panelOf('C’è posto');
-    act(() => moved.getByRole('button', { name: 'il tuo telefono' }).click());
+    const moved = await edit('C’è posto');
+    act(() => moved.getByRole('button', { name: 'telefono' }).click());
     const german = within(moved.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
-    expect(german).toHaveDisplayValue(/\{\{phone\}\}$/);
+    expect(german).toHaveDisplayValue(/‹telefono›$/);
     await press('Salva');
     expect(await screen.findByText('Salvato')).toBeVisible();
     expect([await chosen('C’è posto'), await chosen('Al completo')]).toEqual(['tedesco', 'italiano']);
@@ -166,7 +173,7 @@ describe('the language that was chosen on a phone', () => {
 
 it('can be saved twice in a row on a slow line, before what was saved is loaded again', async () => {
   const { user, api } = open();
-  const first = await panelOf('C’è posto');
+  const first = await edit('C’è posto');
   api.handlers.getReplyTemplates = pending;
   for (const typed of ['!', '?']) {
     await user.type(first.getByLabelText('Nome'), typed);
@@ -178,7 +185,7 @@ it('can be saved twice in a row on a slow line, before what was saved is loaded 
 
 it('tells who saves after somebody else, and keeps what was typed', async () => {
   const { user, api } = open();
-  const first = await panelOf('C’è posto');
+  const first = await edit('C’è posto');
   await user.type(first.getByLabelText('Nome'), '!');
   api.replyTemplates = { ...api.replyTemplates, updatedAt: '2027-02-01T09:00:00.000Z' };
   await user.click(screen.getByRole('button', { name: 'Salva' }));
@@ -186,6 +193,34 @@ it('tells who saves after somebody else, and keeps what was typed', async () => 
   expect(screen.getByDisplayValue('C’è posto!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
+});
+
+it('opens a template as a guest would read it, and begins each with its subject, with chips for placeholders', async () => {
+  const { user } = open();
+  const first = await panelOf('C’è posto');
+  expect(first.getByText('date')).toBeVisible();
+  expect(screen.queryByText(/\{\{|‹/)).toBeNull();
+  await user.click(first.getByRole('button', { name: 'Apri: C’è posto' }));
+  expect(await first.findByRole('region', { name: /Il tuo preventivo: 10–17 giugno 2027/ })).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Modifica: C’è posto' }));
+  expect(first.getByLabelText('Nome')).toHaveFocus();
+  await user.click(first.getByRole('button', { name: 'Chiudi: C’è posto' }));
+  expect(first.getByRole('button', { name: 'Apri: C’è posto' })).toHaveFocus();
+});
+
+it('deletes a placeholder as a whole, and refuses half of one', async () => {
+  const { user, api } = open();
+  const second = await edit('Al completo');
+  const field = within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
+  await user.click(field);
+  await user.click(second.getByRole('button', { name: 'date' }));
+  expect(field).toHaveValue('‹date›');
+  await user.type(field, '{Backspace}');
+  expect(field).toHaveValue('');
+  await user.type(field, '‹dat');
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(field).toHaveAccessibleDescription(/rimasto a metà/);
+  expect(api.sentTo('updateReplyTemplates')).toEqual([]);
 });
 
 it('says that there are none yet', async () => {
@@ -199,5 +234,5 @@ it('says what went wrong and tries again', async () => {
   const { user } = open((api) => api.refuseNext('getReplyTemplates', 500, 'server.failed'));
   await screen.findByText(/rotto dalla nostra parte/);
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
-  expect(await panelOf('C’è posto')).toBeDefined();
+  expect(await edit('C’è posto')).toBeDefined();
 });

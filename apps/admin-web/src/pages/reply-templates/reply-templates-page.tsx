@@ -1,6 +1,5 @@
 import { useGetReplyTemplatesQuery } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
-import { PlaceholderHelp } from '../../features/reply-templates/placeholder-buttons';
 import { TemplatesForm } from '../../features/reply-templates/templates-form';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
@@ -18,7 +17,6 @@ export function ReplyTemplatesPage() {
       before={<BackLink to={paths.quotes}>{t('office:quote.back')}</BackLink>}
       lead={<p>{t('office:replyTemplates.lead')}</p>}
     >
-      <PlaceholderHelp />
       <QueryState query={query}>{(saved) => <TemplatesForm saved={saved} />}</QueryState>
     </Screen>
   );

@@ -32,13 +32,19 @@ export function TodayPage({ account }: { readonly account: Account }) {
     <Screen title={t('office:nav.today')} lead={<TodayLead />}>
       {account.mustChangePassword && <PasswordReminder />}
       <FirstSteps />
-      <WaitingQuotes />
-      <WaitingSuspected />
-      <WaitingReviews />
-      <WaitingMessages {...FAILED} />
-      <WaitingMessages {...HELD} />
-      <Reminders />
-      <MonthChart />
+      <div className={s.columns}>
+        <div className={s.column}>
+          <WaitingQuotes />
+          <WaitingSuspected />
+          <WaitingMessages {...FAILED} />
+          <WaitingMessages {...HELD} />
+        </div>
+        <div className={s.column}>
+          <WaitingReviews />
+          <Reminders />
+          <MonthChart />
+        </div>
+      </div>
     </Screen>
   );
 }
