@@ -47,6 +47,9 @@ test(
     await price.fill('70-85€');
     await expect(form.getByText('Letto come 70–85 € a notte')).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
+    await page.reload();
+    await expect(price).toHaveValue('70-85€');
+    await expect(form.getByText('Ecco quello che avevi scritto')).toBeVisible();
 
     await page.context().clearCookies();
     await form.getByRole('button', { name: 'Salva' }).click();
