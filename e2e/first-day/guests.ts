@@ -31,14 +31,14 @@ export async function answerInGerman(day: Day): Promise<void> {
   await day.look('oggi-richiesta');
   await request.click();
   await page
-    .getByRole('group', { name: 'Come rispondere' })
+    .getByRole('group', { name: 'Il prossimo passo' })
     .getByRole('button', { name: 'Rispondi' })
     .click();
   await expect(page.getByLabel('Oggetto')).toHaveValue(/^Ihr Angebot: /);
   await expect(page.getByLabel('Messaggio')).toHaveValue(/^Guten Tag Greta Müller,[\s\S]*7 Nächte[\s\S]*€/);
   await day.look('risposta');
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
-  await isTold(day, 'Risposta in partenza');
+  await expect(page.getByText(/^Inviata alle \d\d:\d\d$/)).toBeVisible();
   await isTold(day, 'Risposta inviata: «Ihr Angebot: ');
 }
 

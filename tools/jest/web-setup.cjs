@@ -34,3 +34,6 @@ if (globalThis.Element) {
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
 }
+// Nor is its screen wide, or anything else that a style sheet asks for.
+if (globalThis.window)
+  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

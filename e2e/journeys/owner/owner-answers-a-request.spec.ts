@@ -18,7 +18,10 @@ const aRequest = (email: string, changes: object = {}) => ({
 });
 const subject = (page: Page) => page.getByLabel('Oggetto');
 const body = (page: Page) => page.getByLabel('Messaggio');
-const send = (page: Page) => page.getByRole('button', { name: 'Invia la risposta' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Il prossimo passo' });
+const send = (page: Page) => bar(page).getByRole('button', { name: 'Invia la risposta' });
+const begin = (page: Page) => bar(page).getByRole('button', { name: 'Rispondi' }).click();
+const sent = (page: Page) => bar(page).getByText(/^Inviata alle \d\d:\d\d$/);
 
 test(
   'two owners answer a German guest at once, one by phone: the second is told, and loses nothing',
@@ -30,18 +33,20 @@ test(
     const address = `/admin/preventivi/${id}`;
 
     await openSignedIn(page, address, credentials);
+    await page.setViewportSize(SMALL_PHONE);
+    await expect(bar(page).getByRole('button', { name: 'Rispondi' })).toBeInViewport();
+    await expect(bar(page).getByRole('link', { name: 'Chiama' })).toBeInViewport();
+    await begin(page);
     await expect(subject(page)).toHaveValue(/^Ihr Angebot: /);
     await expect(body(page)).toHaveValue(/^Guten Tag Greta Müller,\n\n[\s\S]*7 Nächte[\s\S]*€/);
     await expectFitOnPhoneAndDesktop(page);
-    await page.setViewportSize(SMALL_PHONE);
-    const bar = page.getByRole('group', { name: 'Come rispondere' });
-    await expect(bar.getByRole('button', { name: 'Rispondi' })).toBeInViewport();
-    await expect(bar.getByRole('link', { name: 'Chiama' })).toBeInViewport();
+    await expect(send(page)).toBeInViewport();
 
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'it-IT' });
     await haveChosenCookies(elsewhere, ONLY_NECESSARY);
     const other = await elsewhere.newPage();
     await openSignedIn(other, address, credentials);
+    await begin(other);
     await subject(other).fill('Ihr Angebot von Piero');
     await body(other).fill('Guten Tag,\n\ngern.');
 
@@ -49,7 +54,7 @@ test(
     await page.reload();
     await expect(subject(page)).toHaveValue('Ihr Angebot von Marta');
     await send(page).click();
-    await expect(page.getByText('Risposta in partenza').first()).toBeVisible();
+    await expect(sent(page)).toBeVisible();
     await expect(page.getByText('Risposta inviata: «Ihr Angebot von Marta»')).toBeVisible();
     expect(
       (await mailbox.only((mail) => isTo(mail, email) && mail.subject === 'Ihr Angebot von Marta')).text,
@@ -83,7 +88,7 @@ test(
   async ({ page, request, credentials }) => {
     await request.post('/api/quotes', aRequest(anAddress('oggi')));
     await openSignedIn(page, '/admin', credentials);
-    await expect(page.getByText(/^(rispondi entro (oggi|domani) alle|in ritardo di) /).first()).toBeVisible();
+    await expect(page.getByText(/^(rispondi entro|in ritardo di) \d+ /).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Da completare' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ultimi 30 giorni' })).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
@@ -93,9 +98,58 @@ test(
     await expect(page.getByRole('link', { name: /Greta Müller/ }).first()).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
 
+    await page.getByRole('button', { name: 'Strumenti' }).click();
     await page.getByRole('link', { name: 'Modelli di risposta' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Modelli di risposta' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Salva' })).toBeVisible();
+    await expectFitOnPhoneAndDesktop(page);
+  },
+);
+
+test(
+  'a request is answered in three taps from the list, whose first request is near',
+  { tag: '@any-size' },
+  async ({ page, request, credentials, mailbox }) => {
+    const email = anAddress('tre.tocchi');
+    const placed = await request.post('/api/quotes', aRequest(email, { lastName: 'Tocchi' }));
+    const { id } = await placed.json();
+    await page.setViewportSize(SMALL_PHONE);
+    await openSignedIn(page, '/admin/preventivi', credentials);
+    const first = page.getByRole('list', { name: 'Preventivi' }).getByRole('listitem').first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(220);
+
+    await page.locator(`main a[href="/admin/preventivi/${id}"]`).click();
+    await begin(page);
+    await expect(body(page)).toHaveValue(/€/);
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Segna come confermata' })).toBeInViewport();
+    await mailbox.only((mail) => isTo(mail, email) && mail.subject?.startsWith('Ihr Angebot') === true);
+    await expectFitOnPhoneAndDesktop(page);
+  },
+);
+
+test(
+  'a request without room and price asks for both, and no way sends it before',
+  { tag: '@any-size' },
+  async ({ page, request, credentials }) => {
+    const placed = await request.post(
+      '/api/quotes',
+      aRequest(anAddress('senza.camera'), { preferredRoom: null }),
+    );
+    const { id } = await placed.json();
+    await openSignedIn(page, `/admin/preventivi/${id}`, credentials);
+    await page.setViewportSize(SMALL_PHONE);
+    await begin(page);
+    await send(page).click();
+    const room = page.getByLabel('Camera che proponi');
+    await expect(room).toBeFocused();
+    await expect(room).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).getByText('Scegli la camera.')).toBeInViewport();
+    await expect(page.locator('main')).not.toContainText('{{');
+    await room.selectOption({ label: (await room.locator('option').nth(1).textContent()) ?? '' });
+    await expect(body(page)).toHaveValue(/^Guten Tag Greta Müller,[\s\S]*€/);
     await expectFitOnPhoneAndDesktop(page);
   },
 );

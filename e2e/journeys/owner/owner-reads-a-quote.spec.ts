@@ -78,7 +78,10 @@ test(
     await page.getByLabel('Note').fill('Vuole sempre uno sconto');
     await page.getByRole('button', { name: 'Salva le note' }).click();
     await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Segna come risposta' }).click();
+    await page
+      .getByRole('group', { name: 'A che punto è' })
+      .getByRole('button', { name: 'Risposta' })
+      .click();
     const toast = page.getByText('Stato: Risposta', { exact: true });
     // It stays for as long as the pointer is on it.
     await toast.hover();

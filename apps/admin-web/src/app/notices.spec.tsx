@@ -72,12 +72,12 @@ it('counts the requests that wait in the title and beside their section, and say
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   await pass(1_000);
   const link = () => screen.getByRole('link', { name: /^Preventivi/ });
-  expect(link()).toHaveAccessibleName('Preventivi, 1 da rispondere');
+  expect(link()).toHaveAccessibleName('Preventivi 1 da rispondere');
   expect(document.title).toMatch(/^\(1\) Oggi/);
   expect(screen.queryByText('È arrivata una nuova richiesta di preventivo.')).toBeNull();
   api.quotes = [aQuoteResponse({ id: 8, firstName: 'Nuova' }), ...api.quotes];
   await pass(30_000);
-  expect(link()).toHaveAccessibleName('Preventivi, 2 da rispondere');
+  expect(link()).toHaveAccessibleName('Preventivi 2 da rispondere');
   expect(document.title).toMatch(/^\(2\) Oggi/);
   const said = screen.getByText('È arrivata una nuova richiesta di preventivo.');
   expect(said.closest('[role=status]')).not.toBeNull();
@@ -88,6 +88,6 @@ it('counts the requests that wait in the title and beside their section, and say
   expect(screen.getByText(/Nuova Müller/)).toBeVisible();
   api.quotes = api.quotes.map((quote) => ({ ...quote, status: 'pending' as const }));
   await pass(30_000);
-  expect(link()).toHaveAccessibleName('Preventivi, 3 da rispondere');
+  expect(link()).toHaveAccessibleName('Preventivi 3 da rispondere');
   expect(screen.queryByText('È arrivata una nuova richiesta di preventivo.')).toBeNull();
 });

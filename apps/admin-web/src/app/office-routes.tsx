@@ -36,8 +36,9 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
   return (
     <Routes>
       <Route index element={<TodayPage account={account} />} />
-      <Route path={PATTERNS.quotes} element={<QuotesPage />} />
-      <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.quotes} element={<QuotesPage />}>
+        <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      </Route>
       <Route path={PATTERNS.replyTemplates} element={<ReplyTemplatesPage />} />
       <Route path={PATTERNS.prices} element={<PricesPage />} />
       <Route path={PATTERNS.galleries} element={<GalleriesPage />} />

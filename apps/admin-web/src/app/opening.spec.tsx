@@ -37,7 +37,7 @@ const TODAY: readonly OperationId[] = [
 
 it.each<[string, string, readonly OperationId[]]>([
   ['Today', '', TODAY],
-  ['the quotes', '/preventivi', ['listQuotes']],
+  ['the quotes', '/preventivi', ['countQuotes', 'listQuotes']],
   // A quote that waits opens with its reply, and that with the templates.
   ['one quote', '/preventivi/7', ['getQuote', 'getReplyTemplates']],
   ['the reviews', '/recensioni', ['listAllReviews', 'listAllReviews', 'listAllReviews']],

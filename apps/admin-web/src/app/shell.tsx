@@ -81,22 +81,16 @@ function Sections({ waiting }: WaitingProps) {
     <ul className={s.sections}>
       {SECTIONS.map(({ id, to, icon, label, isInBar }) => (
         <li key={id} className={classList(!isInBar && s.besideOnly)}>
-          <NavLink
-            to={to(paths)}
-            end={to(paths) === paths.today}
-            className={s.section}
-            aria-label={
-              id === 'quotes' && waiting > 0
-                ? `${t(label)}, ${t('office:nav.waiting', { count: waiting })}`
-                : undefined
-            }
-          >
+          <NavLink to={to(paths)} end={to(paths) === paths.today} className={s.section}>
             {icon}
             {t(label)}
             {id === 'quotes' && waiting > 0 && (
-              <span className={s.count} aria-hidden="true">
-                {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
-              </span>
+              <>
+                <VisuallyHidden>{t('office:nav.waiting', { count: waiting })}</VisuallyHidden>
+                <span className={s.count} aria-hidden="true">
+                  {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
+                </span>
+              </>
             )}
           </NavLink>
         </li>

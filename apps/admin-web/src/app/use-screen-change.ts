@@ -26,7 +26,9 @@ export function useScreenChange(contentId: string): void {
     const content = document.getElementById(contentId);
     window.scrollTo(0, (isBack && places.current.get(pathname)) || 0);
     const taken = isBack && content ? linkTo(content, from) : undefined;
-    (taken ?? content)?.focus({ preventScroll: true });
+    // Beside a list, what it led to is the new screen.
+    const begun = content?.querySelector<HTMLElement>('[data-screen]');
+    (taken ?? begun ?? content)?.focus({ preventScroll: true });
   }, [pathname, isBack, contentId]);
 }
 

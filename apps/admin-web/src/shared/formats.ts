@@ -7,6 +7,12 @@ const DATE = new Intl.DateTimeFormat('it-IT', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const STAY = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const SHORT_DATE = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('it-IT', {
   day: 'numeric',
@@ -46,9 +52,11 @@ export function dateText(date: string): string {
   return DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Arrival and departure, as in "10 giu – 17 giu". */
+/** Arrival and departure, as in "10–17 giu 2027". */
 export function stayText(checkIn: string, checkOut: string): string {
-  return `${shortDateText(checkIn)} – ${shortDateText(checkOut)}`;
+  const range = STAY.formatRange(new Date(`${checkIn}T00:00:00Z`), new Date(`${checkOut}T00:00:00Z`));
+  // Italian ranges come as "02–09 gen 2027", which nobody writes.
+  return range.replace(/\b0(?=\d\b)/g, '');
 }
 
 /** A calendar date in short, as in "10 giu". */

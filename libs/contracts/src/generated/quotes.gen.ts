@@ -374,6 +374,11 @@ export type ReplyWords = {
   property: string | null;
   phone: string | null;
 };
+export type RoomOffer = {
+  name: string;
+  /** Null where the room has no price. */
+  estimate: Estimate | null;
+};
 export type QuoteDossier = {
   id: number;
   status: QuoteStatus;
@@ -410,6 +415,8 @@ export type QuoteDossier = {
   /** Oldest first. */
   messages: QuoteMessage[];
   replyWords: ReplyWords;
+  /** The stay in each room that guests see. */
+  offers: RoomOffer[];
 };
 export type UpdateQuoteRequest = {
   status?: QuoteStatus;

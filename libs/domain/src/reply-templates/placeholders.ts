@@ -19,9 +19,15 @@ export function fillPlaceholders(
   );
 }
 
-/** What is left to fill in, each once: whatever stands in double braces. */
-export function openPlaceholders(text: string): readonly string[] {
-  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([whole]) => whole))];
+/** The placeholders of a text that nothing stands for yet, each once. */
+export function missingPlaceholders(
+  text: string,
+  words: Readonly<Record<ReplyPlaceholder, string | null>>,
+): readonly ReplyPlaceholder[] {
+  return REPLY_PLACEHOLDERS.filter(
+    (name) =>
+      words[name] === null && Array.from(text.matchAll(PLACEHOLDER)).some(([, found]) => found === name),
+  );
 }
 
 /** Whether a text is not ready to be sent: no guest should read braces, with a name in them or without. */

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../shared/language';
 import { ChangeReplyTemplates } from './change-reply-templates';
 import { checkReplyTemplates } from './check-reply-templates';
 import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
-import { fillPlaceholders, openPlaceholders } from './placeholders';
+import { fillPlaceholders, hasPlaceholder, missingPlaceholders } from './placeholders';
 import { ReadReplyWords } from './read-reply-words';
 import { ReadSampleWords } from './read-sample-words';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES } from './reply-template';
@@ -27,8 +27,8 @@ describe('a template', () => {
   it('keeps what nobody but the owner knows, and says so', () => {
     const filled = fillPlaceholders('{{greeting}}: {{estimate}}, {{estimate}} {{sconto}}', words);
     expect(filled).toBe('Hallo Greta: {{estimate}}, {{estimate}} {{sconto}}');
-    expect(openPlaceholders(filled)).toEqual(['{{estimate}}', '{{sconto}}']);
-    expect(openPlaceholders('70 € {a}')).toEqual([]);
+    expect(missingPlaceholders(filled, words)).toEqual(['estimate']);
+    expect([hasPlaceholder(filled), hasPlaceholder('70 € {a}')]).toEqual([true, false]);
   });
 
   it('is stored without the blanks around its texts', () => {

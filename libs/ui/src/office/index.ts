@@ -15,5 +15,4 @@ export * from './forms/switch';
 export * from './forms/text-area-field';
 export * from './forms/use-focus-after';
 export * from './layout/panel';
-export * from './layout/records';
 export * from './layout/tabs';

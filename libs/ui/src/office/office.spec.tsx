@@ -1,35 +1,9 @@
 // Shows: specification §4 Switches and toasts, §8 Error catalogue, §9 Constants and limits
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AlertDialog,
-  Button,
-  PasswordField,
-  ProblemState,
-  Records,
-  TextAreaField,
-  Toasts,
-  useToast,
-} from './index';
+import { AlertDialog, Button, PasswordField, ProblemState, TextAreaField, Toasts, useToast } from './index';
 
 afterEach(() => jest.useRealTimers());
-
-it('keeps the roles of a table for screen readers, however it is laid out', () => {
-  render(
-    <Records
-      label="Preventivi"
-      columns={[
-        { id: 'name', label: 'Ospite', cell: (row) => row.name },
-        { id: 'room', label: 'Camera', cell: (row) => row.room },
-      ]}
-      rows={[{ id: 1, name: 'Greta', room: 'Mirto' }]}
-    />,
-  );
-  const row = screen.getByRole('row', { name: /Greta/ });
-  expect(within(row).getByRole('rowheader')).toHaveTextContent('Greta');
-  expect(within(row).getByRole('cell')).toHaveTextContent('Mirto');
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
-});
 
 describe('a pending button', () => {
   it('says so, keeps its focus and cannot be pressed again', async () => {

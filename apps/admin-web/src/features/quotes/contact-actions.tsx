@@ -1,32 +1,14 @@
 import type { Quote } from '@ospite/contracts';
-import { Button, useToast } from '@ospite/ui/office';
+import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../shared/copy-text';
 import { quoteAsText } from './quote-texts';
+import { useCopy } from './use-copy';
 import * as s from './quotes.module.css';
 
 /** The guest's contacts and the whole request, to be pasted elsewhere, or on paper. */
 export function ContactActions({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
-  const showToast = useToast();
-
-  async function copy(text: string) {
-    const isCopied = await copyText(text);
-    showToast(
-      isCopied
-        ? {
-            kind: 'default',
-            title: t('office:quote.copied'),
-            description: t('office:quote.copiedDescription'),
-          }
-        : {
-            kind: 'destructive',
-            title: t('office:quote.copyFailed'),
-            description: t('office:quote.copyFailedDescription'),
-          },
-    );
-  }
-
+  const copy = useCopy();
   return (
     <div className={s.actions}>
       <Button variant="quiet" onPress={() => copy(quote.email)}>

@@ -6,17 +6,18 @@ const { t } = createOfficeI18n();
 const CAME = new Date('2027-05-01T16:40:00Z');
 const after = (minutes: number) => {
   const now = new Date(CAME.getTime() + minutes * 60_000);
-  return dueText(t, replyDue(CAME, now), now);
+  return dueText(t, replyDue(CAME, now));
 };
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
 it.each([
-  [0, 'rispondi entro domani alle 18:40'],
-  [5 * HOUR, 'rispondi entro domani alle 18:40'],
-  // Midnight at the property.
-  [5 * HOUR + 20, 'rispondi entro oggi alle 18:40'],
-  [DAY, 'rispondi entro oggi alle 18:40'],
+  [0, 'rispondi entro 24 ore'],
+  [20.5 * HOUR, 'rispondi entro 3 ore'],
+  [22.5 * HOUR, 'rispondi entro 1 ora'],
+  [DAY - 20.5, 'rispondi entro 21 minuti'],
+  [DAY - 0.5, 'rispondi entro 1 minuto'],
+  [DAY, 'in ritardo di 1 minuto'],
   [DAY + 0.5, 'in ritardo di 1 minuto'],
   [DAY + 59, 'in ritardo di 59 minuti'],
   [DAY + HOUR, 'in ritardo di 1 ora'],

@@ -10,18 +10,20 @@ import * as s from './quotes.module.css';
 export function ListActions({ filter }: { readonly filter: QuoteFilter }) {
   const { t } = useTranslation();
   const { replyTemplates } = useOfficePaths();
-  const query = new URLSearchParams(filterParameters(filter)).toString();
+  const query = new URLSearchParams(
+    Object.entries(filterParameters(filter)).map(([name, value]) => [name, String(value)]),
+  ).toString();
   return (
     <div className={s.actions}>
-      <Link className={officeButtonClass('quiet')} to={replyTemplates}>
-        {t('office:quotes.templates')}
-      </Link>
       <DownloadButton path={`/api/quotes/export.csv${query && `?${query}`}`}>
         {t('office:quotes.table')}
       </DownloadButton>
       <Button variant="quiet" onPress={() => window.print()}>
         {t('office:quotes.print')}
       </Button>
+      <Link className={officeButtonClass('quiet')} to={replyTemplates}>
+        {t('office:quotes.templates')}
+      </Link>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { MAX_QUOTE_SEARCH_LENGTH, parseCalendarDate, QUOTE_STATUSES } from '@ospite/domain';
-import { Button, SelectField, TextField } from '@ospite/ui/office';
+import { MAX_QUOTE_SEARCH_LENGTH, parseCalendarDate } from '@ospite/domain';
+import { Button, TextField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFiltering, NO_FILTER, type QuoteFilter } from './quote-list-query';
-import { statusText } from './quote-texts';
+import { isSearching, NO_FILTER, type QuoteFilter } from './quote-list-query';
 import * as s from './quotes.module.css';
 
 interface QuoteFiltersProps {
@@ -11,7 +10,7 @@ interface QuoteFiltersProps {
   readonly onChange: (filter: QuoteFilter) => void;
 }
 
-/** Filters quotes by words, status or arrival; a search starts when it is submitted, not with every keystroke. */
+/** Searches quotes by words or arrival; a search starts when it is submitted, not with every keystroke. */
 export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState(filter.q);
@@ -32,18 +31,6 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         onChange={setWords}
         maxLength={MAX_QUOTE_SEARCH_LENGTH}
       />
-      <SelectField
-        label={t('office:quotes.status')}
-        value={filter.status ?? ''}
-        options={[
-          { value: '', label: t('office:quotes.anyStatus') },
-          ...QUOTE_STATUSES.map((status) => ({ value: status, label: statusText(t, status) })),
-        ]}
-        onChange={(value) => {
-          const status = QUOTE_STATUSES.find((known) => known === value);
-          onChange({ ...filter, q: words.trim(), status });
-        }}
-      />
       <TextField
         type="date"
         name="from"
@@ -61,12 +48,12 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
       <Button type="submit" variant="quiet">
         {t('office:quotes.searchAction')}
       </Button>
-      {isFiltering(filter) && (
+      {isSearching(filter) && (
         <Button
           variant="plain"
           onPress={() => {
             setWords('');
-            onChange(NO_FILTER);
+            onChange({ ...NO_FILTER, pile: filter.pile });
           }}
         >
           {t('office:common.clearFilters')}

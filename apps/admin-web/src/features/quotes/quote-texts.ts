@@ -1,6 +1,6 @@
 import type { Quote } from '@ospite/contracts';
 import type { TFunction } from 'i18next';
-import { dateText, languageText } from '../../shared/formats';
+import { dateText, eurosText, languageText, stayText } from '../../shared/formats';
 
 type Status = Quote['status'];
 type Service = Quote['additionalServices'][number];
@@ -19,6 +19,16 @@ export function statusText(t: TFunction, status: Status): string {
 
 export function guestName(quote: Pick<Quote, 'firstName' | 'lastName'>): string {
   return `${quote.firstName} ${quote.lastName}`;
+}
+
+/** What is asked for, in short: "20–27 lug 2027", "3 ospiti", "Camera Due", "567 €". */
+export function stayFacts(t: TFunction, quote: Quote): readonly string[] {
+  return [
+    stayText(quote.checkIn, quote.checkOut),
+    t('office:quotes.guestCount', { count: quote.guests }),
+    roomText(t, quote),
+    quote.estimate ? eurosText(quote.estimate) : t('office:quotes.noPrice'),
+  ];
 }
 
 /** The preferred room by the name it had when the quote arrived, or that there is no preference. */

@@ -30,11 +30,27 @@ it('shows everything the guest asked for', async () => {
   expect(screen.getByText('Wir kommen mit dem Fahrrad.')).toHaveAttribute('lang', 'de');
 });
 
-it('keeps answer and call in reach, and hands the text over to WhatsApp and to the owner’s own mail', async () => {
+const bar = () => screen.findByRole('group', { name: 'Il prossimo passo' });
+/** Once it is taken for no second tap. */
+const press = async (name: string) => {
+  const button = within(await bar()).getByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
+
+it('has one next step: to answer, or to call', async () => {
   quote();
-  const bar = await screen.findByRole('group', { name: 'Come rispondere' });
-  expect(within(bar).getByRole('button', { name: 'Rispondi' })).toBeVisible();
-  expect(within(bar).getByRole('link', { name: 'Chiama' })).toHaveAttribute('href', 'tel:+491701234567');
+  expect(within(await bar()).getByRole('button', { name: 'Rispondi' })).toBeVisible();
+  expect(within(await bar()).getByRole('link', { name: 'Chiama' })).toHaveAttribute(
+    'href',
+    'tel:+491701234567',
+  );
+  expect(screen.queryByLabelText('Messaggio')).not.toBeInTheDocument();
+});
+
+it('hands the text over to WhatsApp, to the owner’s own mail and to the clipboard', async () => {
+  const { user } = quote();
+  await user.click(await press('Rispondi'));
   const chat = await screen.findByRole('link', { name: 'WhatsApp' });
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(
     'wa.me/491701234567?text=Guten Tag Greta Müller,',
@@ -43,6 +59,9 @@ it('keeps answer and call in reach, and hands the text over to WhatsApp and to t
     'href',
     expect.stringMatching(/^mailto:greta\.mueller@example\.org\?subject=Ihr%20Angebot/),
   );
+  const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copia il testo' }));
+  expect(clipboard).toHaveBeenCalledWith('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
 });
 
 it('offers no call when the guest gave no phone number', async () => {
@@ -167,16 +186,63 @@ it('has the owner say that a suspected request is none, which confirms it', asyn
   await waitFor(() => expect(screen.queryByText(/Sembra inviata da un programma/)).not.toBeInTheDocument());
 });
 
-it('goes on to any status, and takes the last step back', async () => {
+const status = () => within(screen.getByRole('group', { name: 'A che punto è' }));
+
+it('goes on to any status in one order, says that the guest gets no e-mail, and takes the last step back', async () => {
   const { user, api } = quote();
-  await user.click(await screen.findByRole('button', { name: 'Segna come risposta' }));
+  await bar();
+  expect(screen.getByText(/all’ospite non parte nessuna email/)).toBeVisible();
+  const shown = () =>
+    status()
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+  const order = ['Risposta', 'Confermata', 'Rifiutata', 'Archiviata'];
+  expect(shown()).toEqual(['✓ In attesa', ...order]);
+  await user.click(status().getByRole('button', { name: 'Risposta' }));
   expect(await screen.findByText('Stato: Risposta')).toBeVisible();
+  expect(status().getByRole('button', { name: /Risposta/, pressed: true })).toHaveFocus();
   screen.getByRole('button', { name: 'Annulla' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Stato: In attesa')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Archivia' }));
-  expect(await screen.findByRole('button', { name: 'Riporta in attesa' })).toBeVisible();
-  expect(api.quotes[0]?.status).toBe('archived');
+  expect(shown()).toEqual(['✓ In attesa', ...order]);
+  expect(api.quotes[0]?.status).toBe('pending');
+});
+
+it('takes two taps in a row for one', async () => {
+  const { user, api } = quote();
+  await bar();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+  await user.click(status().getByRole('button', { name: 'Confermata' }));
+  await screen.findByText('Stato: Confermata');
+  now.mockReturnValue(10_500);
+  await user.click(status().getByRole('button', { name: 'Archiviata' }));
+  expect(api.sentTo('updateQuote')).toHaveLength(1);
+  now.mockReturnValue(10_700);
+  await user.click(status().getByRole('button', { name: 'Archiviata' }));
+  await screen.findByText('Stato: Archiviata');
+  expect(api.sentTo('updateQuote')).toHaveLength(2);
+});
+
+describe('a request that was answered', () => {
+  const at = '2027-05-01T09:47:00.000Z';
+  const history = [{ field: 'reply', from: null, to: 'Ihr Angebot', by: 'piero', at }] as const;
+  const reply = { ...aMessageResponse({ kind: 'quote-reply', status: 'sent', sentAt: at }), text: 't' };
+  const answered: Partial<QuoteDossier> = { status: 'answered', history: [...history] };
+
+  it('says when the reply left, and offers to confirm', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
+    const { user, api } = quote({ ...answered, messages: [reply] });
+    expect(within(await bar()).getByText(/^Inviata/)).toHaveTextContent('11:47');
+    await user.click(await press('Segna come confermata'));
+    expect(await screen.findByText('Stato: Confermata')).toBeVisible();
+    expect(api.quotes[0]?.status).toBe('confirmed');
+  });
+
+  it('says that the reply did not leave, and confirms nothing', async () => {
+    quote({ ...answered, messages: [{ ...reply, status: 'failed', sentAt: null }] });
+    expect(within(await bar()).getByText(/^Non inviata/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Segna come confermata' })).not.toBeInTheDocument();
+  });
 });
 
 it('keeps private notes', async () => {
@@ -203,10 +269,10 @@ it('takes a note and a status in a row on a slow line, before the first is loade
   api.handlers.getQuote = pending;
   await user.click(screen.getByRole('button', { name: 'Salva le note' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Confermata' }));
+  await user.click(status().getByRole('button', { name: 'Confermata' }));
   expect(await screen.findByText('Stato: Confermata')).toBeVisible();
-  const [note, status] = api.sentTo('updateQuote');
-  expect(status?.updateQuoteRequest?.updatedAt).not.toBe(note?.updateQuoteRequest?.updatedAt);
+  const [note, change] = api.sentTo('updateQuote');
+  expect(change?.updateQuoteRequest?.updatedAt).not.toBe(note?.updateQuoteRequest?.updatedAt);
 });
 
 it('offers no reply to somebody whose data are gone', async () => {

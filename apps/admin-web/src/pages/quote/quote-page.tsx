@@ -1,17 +1,22 @@
-import { problemOf, useGetQuoteQuery, type QuoteDossier } from '@ospite/contracts';
-import { Badge, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
-import { useRef, useState } from 'react';
+import { problemOf, useGetQuoteQuery, useGetReplyTemplatesQuery, type QuoteDossier } from '@ospite/contracts';
+import { EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
+import { ActionBar } from '../../features/quotes/answer/action-bar';
+import * as a from '../../features/quotes/answer/answer.module.css';
 import { NotesForm } from '../../features/quotes/answer/notes-form';
 import { SuspectedNotice } from '../../features/quotes/answer/not-spam';
 import { QuoteHistory } from '../../features/quotes/answer/quote-history';
-import { ReplyBar } from '../../features/quotes/answer/reply-bar';
 import { ReplyPanel } from '../../features/quotes/answer/reply-panel';
 import { StatusActions } from '../../features/quotes/answer/status-actions';
+import { hasReplyDraft } from '../../features/quotes/answer/use-reply-draft';
+import { Due } from '../../features/quotes/due';
+import { StayFacts } from '../../features/quotes/quote-cards';
 import { QuoteRequest } from '../../features/quotes/quote-request';
-import { guestName, statusText } from '../../features/quotes/quote-texts';
+import { guestName } from '../../features/quotes/quote-texts';
+import { StatusBadge } from '../../features/quotes/status-badge';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
@@ -44,20 +49,27 @@ export function QuotePage() {
 function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
   const { t } = useTranslation();
   const answer = useRef<HTMLDivElement>(null);
-  const [isReplying, setReplying] = useState(!quote.history.some(({ field }) => field === 'reply'));
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const [isReplying, setReplying] = useState(() => hasReplyDraft(quote.id));
+  useReplyFocus(isReplying, answer, bar);
+  // At hand when the reply is opened.
+  useGetReplyTemplatesQuery(undefined, { skip: quote.anonymisedAt !== null });
+  const isWaiting = quote.status === 'pending' && !quote.suspected;
   return (
     <Screen
       title={t('office:quote.title', { name: guestName(quote) })}
       before={<BackToQuotes />}
       lead={
-        <p className={s.lead}>
-          <span className={s.screenOnly}>
-            <Badge tone={quote.status === 'pending' && !quote.suspected ? 'new' : 'neutral'}>
-              {statusText(t, quote.status)}
-            </Badge>
-          </span>
-          {t('office:quote.received', { date: momentText(quote.createdAt) })}
-        </p>
+        <>
+          <StayFacts quote={quote} />
+          <div className={s.lead}>
+            <span className={s.screenOnly}>
+              <StatusBadge quote={quote} />
+              {isWaiting && <Due createdAt={quote.createdAt} />}
+            </span>
+            <p className={s.minor}>{t('office:quote.received', { date: momentText(quote.createdAt) })}</p>
+          </div>
+        </>
       }
     >
       <LookAgain quote={quote} />
@@ -71,9 +83,16 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
       </div>
       <QuoteRequest quote={quote} />
       <div className={s.screenOnly}>
-        <div ref={answer} tabIndex={-1} className={s.answer}>
-          <ReplyPanel quote={quote} isOpen={isReplying} onOpenChange={setReplying} />
-        </div>
+        {isReplying && bar && (
+          <div ref={answer} tabIndex={-1} className={s.answer}>
+            <ReplyPanel quote={quote} bar={bar} onClose={() => setReplying(false)} />
+          </div>
+        )}
+        {quote.anonymisedAt === null && (
+          <div ref={setBar} className={a.bar} role="group" tabIndex={-1} aria-label={t('office:quote.next')}>
+            {!isReplying && <ActionBar quote={quote} onReply={() => setReplying(true)} />}
+          </div>
+        )}
         <Panel title={t('office:quote.status')}>
           <StatusActions quote={quote} />
         </Panel>
@@ -86,17 +105,24 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
             <p>{t('office:quote.noMessages')}</p>
           )}
         </Panel>
-        <ReplyBar
-          quote={quote}
-          onReply={() => {
-            setReplying(true);
-            answer.current?.focus({ preventScroll: true });
-            answer.current?.scrollIntoView();
-          }}
-        />
       </div>
     </Screen>
   );
+}
+
+/** Goes along with the reply: to it once it is opened, back to the next step once it is sent or closed. */
+function useReplyFocus(
+  isReplying: boolean,
+  answer: RefObject<HTMLElement | null>,
+  bar: HTMLElement | null,
+): void {
+  const was = useRef(isReplying);
+  useEffect(() => {
+    if (was.current === isReplying) return;
+    was.current = isReplying;
+    (isReplying ? answer.current : bar)?.focus({ preventScroll: true });
+    if (isReplying) answer.current?.scrollIntoView();
+  }, [isReplying, answer, bar]);
 }
 
 function NoSuchQuote() {

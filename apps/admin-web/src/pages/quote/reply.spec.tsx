@@ -1,7 +1,7 @@
 // Shows: decisions §4 Saves at the same time, §5 Quotes and reviews
 import type { QuoteDossier } from '@ospite/contracts';
-import { aQuoteDossierResponse, aQuoteResponse, unreachable } from '@ospite/contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aQuoteDossierResponse, aQuoteResponse, problem, unreachable } from '@ospite/contracts/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -16,33 +16,53 @@ function aRequest(changes: Partial<QuoteDossier> = {}) {
   return api;
 }
 const open = (api: OfficeApi) => openOffice('/preventivi/7', api);
+const bar = () => within(screen.getByRole('group', { name: 'Il prossimo passo' }));
+/** Opens the request and the reply to it. */
+async function opened(api: OfficeApi) {
+  const office = open(api);
+  const begin = await screen.findByRole('button', { name: 'Rispondi' });
+  await waitFor(() => expect(begin).toBeEnabled());
+  await office.user.click(begin);
+  return office;
+}
 const subject = () => screen.findByLabelText('Oggetto');
 const body = () => screen.getByLabelText('Messaggio');
-const send = () => screen.getByRole('button', { name: 'Invia la risposta' });
+/** Once it is taken for no second tap on what stood there before. */
+const send = async () => {
+  const button = bar().getByRole('button', { name: 'Invia la risposta' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
+const isSent = () => screen.findByText(/^Inviata|^Risposta in partenza$/);
 
 it('begins with the first template, filled in and in the guest’s language', async () => {
-  open(aRequest());
+  await opened(aRequest());
   expect(await subject()).toHaveValue('Ihr Angebot: 10.–17. Juni 2027');
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
   expect(body()).toHaveAttribute('lang', 'de');
 });
 
 it('sends what the owner made of it, through the outbox', async () => {
-  const { user, api } = open(aRequest());
+  const { user, api } = await opened(aRequest());
   await subject();
   await user.type(body(), ' Bis bald!');
-  await user.click(send());
-  expect(await screen.findByText('Risposta in partenza')).toBeVisible();
+  await user.click(await send());
+  expect(await isSent()).toBeVisible();
   const [sent] = api.sentTo('replyToQuote');
   expect(sent?.replyToQuoteRequest.subject).toBe('Ihr Angebot: 10.–17. Juni 2027');
   expect(sent?.replyToQuoteRequest.body).toMatch(/Preis: 490–595 €\. Bis bald!$/);
   expect(await screen.findByText('Risposta inviata: «Ihr Angebot: 10.–17. Juni 2027»')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Scrivi un’altra risposta' })).toBeVisible();
+  expect(await isSent()).toBeVisible();
+  expect(bar().getByRole('button', { name: 'Segna come confermata' })).toBeVisible();
+  expect(screen.queryByLabelText('Messaggio')).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(
+    bar().getByRole('button', { name: 'Segna come confermata' }),
+  );
   expect(localStorage).toHaveLength(0);
 });
 
 it('asks before another template takes the place of what was typed, and says in which language it is', async () => {
-  const { user } = open(aRequest());
+  const { user } = await opened(aRequest());
   const choice = await screen.findByLabelText('Modello');
   await user.selectOptions(choice, 'Al completo');
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPurtroppo no.');
@@ -56,19 +76,106 @@ it('asks before another template takes the place of what was typed, and says in 
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
 });
 
-it('sends nothing while a price is left to fill in', async () => {
-  const replyWords = { ...aQuoteDossierResponse().replyWords, estimate: null };
-  const { user, api } = open(aRequest({ replyWords }));
-  expect(await subject()).toBeVisible();
-  await user.click(send());
-  expect(await screen.findByText('Da completare: {{estimate}}')).toBeVisible();
+describe('a request that leaves room and price open', () => {
+  const known = aQuoteDossierResponse().replyWords;
+  const offers = [
+    { name: 'Camera Due', estimate: { from: 56_700, to: 56_700 } },
+    { name: 'Camera Tre', estimate: null },
+  ];
+  const anOpenRequest = () => {
+    const api = aRequest({ replyWords: { ...known, room: null, estimate: null }, offers });
+    const subjects = { it: 'Offerta', de: 'Ihr Angebot' };
+    const body = { it: '{{room}}: {{estimate}}', de: '{{greeting}}\n\n{{room}}, {{ estimate }}.' };
+    api.replyTemplates = {
+      ...api.replyTemplates,
+      templates: [
+        { name: 'C’è posto', subject: subjects, body },
+        { name: 'Al completo', subject: subjects, body: { it: 'No', de: 'Leider nein.' } },
+      ],
+    };
+    return api;
+  };
+  const room = () => screen.findByLabelText('Camera che proponi');
+  const price = () => screen.getByLabelText('Prezzo del soggiorno in euro');
+
+  it('asks for them above the text, which then has them; a room brings its price along', async () => {
+    const { user, api } = await opened(anOpenRequest());
+    await room();
+    expect(document.body).not.toHaveTextContent('{{');
+    expect(screen.queryByLabelText('Messaggio')).not.toBeInTheDocument();
+    await user.selectOptions(await room(), 'Camera Due');
+    expect(price()).toHaveValue('567');
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Due, 567\u00A0€.');
+    await user.type(body(), ' Bis bald!');
+    await user.clear(price());
+    await user.type(price(), '540,50');
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Due, 540,50\u00A0€. Bis bald!');
+    await user.click(await send());
+    await isSent();
+    expect(api.sentTo('replyToQuote')[0]?.replyToQuoteRequest.body).toMatch(/Camera Due, 540,50/);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('goes out on no way before, and says so at the field and at the button', async () => {
+    const { user, api } = await opened(anOpenRequest());
+    await user.selectOptions(await room(), 'Camera Tre');
+    await user.click(await send());
+    const says = 'Scrivi il prezzo in cifre, per esempio 567.';
+    expect(price()).toHaveFocus();
+    expect(price()).toHaveAccessibleDescription(says);
+    expect(bar().getByText(says)).toBeVisible();
+    const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    for (const name of ['WhatsApp', 'Apri nella tua posta', 'Copia il testo']) {
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name }));
+      expect(price()).toHaveFocus();
+    }
+    expect(clipboard).not.toHaveBeenCalled();
+    expect(api.sentTo('replyToQuote')).toEqual([]);
+    await user.type(price(), '600');
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Tre, 600\u00A0€.');
+    expect(bar().queryByText(says)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+
+  it('keeps them through a reload', async () => {
+    const { user } = await opened(anOpenRequest());
+    await user.selectOptions(await room(), 'Camera Tre');
+    cleanup();
+    open(anOpenRequest());
+    expect(await room()).toHaveValue('Camera Tre');
+  });
+
+  it('asks for nothing that the chosen template does not say', async () => {
+    const { user } = await opened(anOpenRequest());
+    await room();
+    await user.selectOptions(screen.getByLabelText('Modello'), 'Al completo');
+    expect(body()).toHaveValue('Leider nein.');
+    expect(screen.queryByLabelText('Camera che proponi')).not.toBeInTheDocument();
+  });
+});
+
+it('refuses braces that the owner typed', async () => {
+  const { user, api } = await opened(aRequest());
+  await subject();
+  await user.type(body(), ' {{{{estimate}}');
+  await user.click(await send());
+  expect(body()).toHaveFocus();
+  expect(body()).toHaveAccessibleDescription(/segnaposto/);
+  expect(api.sentTo('replyToQuote')).toEqual([]);
+});
+
+it('sends nothing when the button that opens it is tapped twice', async () => {
+  const { user, api } = await opened(aRequest());
+  await subject();
+  await user.click(bar().getByRole('button', { name: 'Invia la risposta' }));
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });
 
 it('begins with the greeting where there is no template', async () => {
   const api = aRequest();
   api.replyTemplates = { ...api.replyTemplates, templates: [] };
-  open(api);
+  await opened(api);
   expect(await subject()).toHaveValue('Baia dei Ginepri: 10.–17. Juni 2027');
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\n');
 });
@@ -84,24 +191,24 @@ it('keeps what was typed through a reload, and forgets it once it is sent', asyn
   const { user } = open(aRequest());
   expect(await subject()).toHaveValue('Sì');
   expect(body()).toHaveValue('Volentieri');
-  await user.click(send());
-  await screen.findByText('Risposta in partenza');
+  await user.click(await send());
+  await isSent();
   expect(localStorage).toHaveLength(0);
 });
 
 it('tells the second of two who answer at once, and loses nothing that was typed', async () => {
-  const { user, api } = open(aRequest());
+  const { user, api } = await opened(aRequest());
   await subject();
   await user.type(body(), ' Meins.');
   const [quote] = api.quotes;
   const at = '2027-05-02T08:30:00.000Z';
   const history = [{ field: 'reply', from: null, to: 'Ihr Angebot', by: 'piero', at }] as const;
   api.quotes = quote ? [{ ...quote, status: 'answered', updatedAt: at, history: [...history] }] : [];
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByText(/^piero ha già risposto, .*«Ihr Angebot»$/)).toBeVisible();
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 490–595 €. Meins.');
-  await user.click(send());
-  expect(await screen.findByText('Risposta in partenza')).toBeVisible();
+  await user.click(await send());
+  expect(await isSent()).toBeVisible();
   expect(api.quotes[0]?.history?.map(({ field }) => field)).toEqual(['reply', 'reply']);
 });
 
@@ -109,23 +216,23 @@ it('tries again under the same key when the connection broke, so that the guest 
   const api = aRequest();
   const answer = api.handlers.replyToQuote;
   api.handlers.replyToQuote = unreachable;
-  const { user } = open(api);
+  const { user } = await opened(api);
   await subject();
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
   if (answer) api.handlers.replyToQuote = answer;
-  await user.click(send());
-  await waitFor(() => expect(screen.getByText('Risposta in partenza')).toBeVisible());
+  await user.click(await send());
+  expect(await isSent()).toBeVisible();
   const keys = api.sentTo('replyToQuote').map((sent) => sent['Idempotency-Key']);
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 it('takes a reply whose answer was lost for nobody else’s, until other words are typed', async () => {
   const api = aRequest();
-  const { user } = open(api);
+  const { user } = await opened(api);
   await subject();
   api.loseNext('replyToQuote');
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
   expect((await screen.findAllByText('Risposta'))[0]).toBeVisible();
   expect(screen.queryByText(/ha già risposto/)).not.toBeInTheDocument();
@@ -135,9 +242,11 @@ it('takes a reply whose answer was lost for nobody else’s, until other words a
 
 it('says what went wrong when the templates cannot be loaded, and tries again', async () => {
   const api = aRequest();
-  api.refuseNext('getReplyTemplates', 503, 'server.unavailable');
-  const { user } = open(api);
+  const templates = api.handlers.getReplyTemplates;
+  api.handlers.getReplyTemplates = problem(503, 'server.unavailable');
+  const { user } = await opened(api);
   expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+  if (templates) api.handlers.getReplyTemplates = templates;
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await subject()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { aQuoteResponse } from '@ospite/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { downloads } from '../../app/downloads.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -16,15 +16,16 @@ function quotes(count: number, path = '/preventivi', change: (api: OfficeApi) =>
   return openOffice(path, api);
 }
 
-it('lists each quote with its stay, room, guests and status, and links to it', async () => {
+it('says in a sentence what each guest asks for, and links to it', async () => {
   quotes(1);
-  const row = (await screen.findAllByRole('row'))[1];
-  expect(row).toHaveTextContent('10 giu – 17 giu');
-  expect(row).toHaveTextContent('7 notti');
-  expect(row).toHaveTextContent('Bungalow Ginepro');
-  expect(row).toHaveTextContent('2 ospiti');
-  expect(row).toHaveTextContent('In attesa');
-  expect(screen.getByRole('link', { name: 'Ospite1 Müller' })).toHaveAttribute('href', '/admin/preventivi/1');
+  const link = await screen.findByRole('link', { name: 'Ospite1 Müller' });
+  expect(link).toHaveAttribute('href', '/admin/preventivi/1');
+  const card = link.closest('li');
+  expect(card).toHaveTextContent('10–17 giu 2027 · 2 ospiti · Bungalow Ginepro · 490–595 €');
+  expect(card).toHaveTextContent(/In attesa.*(rispondi entro|in ritardo di).*Wir kommen mit dem Fahrrad\.$/);
+  expect(link).toHaveAccessibleDescription(/^10–17 giu 2027\s· 2 ospiti/);
+  // Nothing else in it can be pressed.
+  expect(card?.querySelectorAll('a, button')).toHaveLength(1);
 });
 
 it('marks a quote with more guests than the room takes', async () => {
@@ -34,13 +35,27 @@ it('marks a quote with more guests than the room takes', async () => {
   expect(await screen.findByText('Più ospiti che posti letto')).toBeVisible();
 });
 
+it('says where a price is still to be decided, and keeps a message of one endless word short', async () => {
+  quotes(0, '/preventivi', (api) => {
+    api.quotes = [
+      aQuoteResponse({ preferredRoom: null, preferredRoomName: null, estimate: null, status: 'answered' }),
+      aQuoteResponse({ id: 8, firstName: 'X'.repeat(100), specialRequests: 'y'.repeat(2_000) }),
+    ];
+  });
+  const card = (await screen.findByRole('link', { name: 'Greta Müller' })).closest('li');
+  expect(card).toHaveTextContent('Nessuna preferenza · prezzo da decidere');
+  expect(card).toHaveTextContent(/Risposta/);
+  expect(card).not.toHaveTextContent(/rispondi entro|in ritardo/);
+  expect(screen.getByText(/^y+$/).textContent).toHaveLength(200);
+});
+
 it('shows suspected quotes separately', async () => {
   quotes(0, '/preventivi', (api) => {
     api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 9, firstName: 'Bot', suspected: true })];
   });
-  const apart = await screen.findByRole('table', { name: 'Da controllare: forse spam' });
+  const apart = await screen.findByRole('list', { name: 'Da controllare: forse spam' });
   expect(apart).toHaveTextContent('Bot Müller');
-  expect(screen.getByRole('table', { name: 'Preventivi' })).not.toHaveTextContent('Bot Müller');
+  expect(screen.getByRole('list', { name: 'Preventivi' })).not.toHaveTextContent('Bot Müller');
 });
 
 it('says that there is nothing yet', async () => {
@@ -48,26 +63,46 @@ it('says that there is nothing yet', async () => {
   expect(await screen.findByText('Ancora nessuna richiesta')).toBeVisible();
 });
 
-it('offers no search while the list is short', async () => {
-  quotes(3);
-  await screen.findByRole('table');
-  expect(screen.queryByRole('search')).not.toBeInTheDocument();
-});
+const openSearch = async (user: ReturnType<typeof quotes>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Cerca' }));
+const pile = (name: RegExp) => screen.findByRole('button', { name });
 
 it('finds a guest by name and shows the whole list again', async () => {
   const { user } = quotes(12);
-  await user.type(await screen.findByLabelText('Cerca per nome, email o telefono'), 'Ospite11{Enter}');
-  expect(await screen.findByText('1 richiesta')).toBeVisible();
+  await openSearch(user);
+  await user.type(screen.getByLabelText('Cerca per nome, email o telefono'), 'Ospite11{Enter}');
+  expect(await screen.findByText('1 richiesta')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Togli i filtri' }));
-  expect(await screen.findByText('12 richieste')).toBeVisible();
+  expect(await screen.findByText('12 richieste')).toBeInTheDocument();
 });
 
-it('filters the list by status and says when nothing matches', async () => {
-  const { user } = quotes(12);
-  await user.selectOptions(await screen.findByLabelText('Stato'), 'Confermata');
+it('counts every status as Oggi does, filters by it, and says when nothing matches', async () => {
+  const { user } = quotes(0, '/preventivi', (api) => {
+    api.quotes = [
+      ...[1, 2, 3].map((id) => aQuoteResponse({ id })),
+      aQuoteResponse({ id: 4, status: 'answered', firstName: 'Anna' }),
+      aQuoteResponse({ id: 5, suspected: true, firstName: 'Bot' }),
+    ];
+  });
+  const group = await screen.findByRole('group', { name: 'Mostra le richieste' });
+  await pile(/^Tutte ?5/);
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  ).toEqual([
+    ...['Tutte5', 'In attesa3', 'Sospetta1', 'Risposta1', 'Confermata0', 'Rifiutata0', 'Archiviata0'],
+  ]);
+  expect(await pile(/^Tutte/)).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await pile(/^In attesa/));
+  expect(await screen.findByText('3 richieste')).toBeInTheDocument();
+  expect(screen.queryByText('Bot Müller')).not.toBeInTheDocument();
+  await user.click(await pile(/^Sospetta/));
+  expect(await screen.findByText('Bot Müller')).toBeVisible();
+  await user.click(await pile(/^Confermata/));
   expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
-  await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Togli i filtri' })[1]!);
-  expect(await screen.findByText('12 richieste')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Togli i filtri' }));
+  expect(await screen.findByText('5 richieste')).toBeInTheDocument();
 });
 
 it('turns pages and keeps the page in the address', async () => {
@@ -75,13 +110,15 @@ it('turns pages and keeps the page in the address', async () => {
   expect(await screen.findByText('Pagina 1 di 2')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Pagina successiva' }));
   expect(await screen.findByText('Pagina 2 di 2')).toBeVisible();
-  expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Preventivi' })).getAllByRole('listitem')).toHaveLength(5),
+  );
   expect(api.sentTo('listQuotes').at(-1)).toMatchObject({ page: 2 });
 });
 
 it('opens at the page, search and state that the address names', async () => {
   const { api } = quotes(12, '/preventivi?cerca=Ospite1&stato=pending');
-  expect(await screen.findByText('4 richieste')).toBeVisible();
+  expect(await screen.findByText('4 richieste')).toBeInTheDocument();
   expect(api.sentTo('listQuotes')).toContainEqual(
     expect.objectContaining({ q: 'Ospite1', status: 'pending' }),
   );
@@ -91,7 +128,7 @@ it('says what went wrong and tries again', async () => {
   const { user } = quotes(1, '/preventivi', (api) => api.refuseNext('listQuotes', 500, 'server.failed'));
   expect(await screen.findByText(/rotto dalla nostra parte/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
-  expect(await screen.findByRole('table')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Preventivi' })).toBeVisible();
 });
 
 it('offers a way on at an address that no screen has', async () => {
@@ -108,19 +145,24 @@ it('filters by arrival, and keeps that in the address', async () => {
 
 describe('the table', () => {
   const button = () => screen.findByRole('button', { name: 'Scarica la tabella (CSV)' });
+  const openTools = async (user: ReturnType<typeof quotes>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Strumenti' }));
 
   it('is downloaded with the filters of the list', async () => {
     const hrefs = downloads();
     const { user } = quotes(12, '/preventivi?cerca=Ospite1&stato=pending&dal=2027-06-01');
+    await openTools(user);
     await user.click(await button());
     expect(await screen.findByText('Il file sta arrivando')).toBeVisible();
-    expect(hrefs).toEqual(['http://api.test/api/quotes/export.csv?q=Ospite1&status=pending&from=2027-06-01']);
+    expect(hrefs).toEqual([
+      'http://api.test/api/quotes/export.csv?q=Ospite1&from=2027-06-01&status=pending&suspected=false',
+    ]);
   });
 
   it('waits for a login where the session has ended, instead of a file that says so', async () => {
     const hrefs = downloads();
     const { api, user } = quotes(12);
-    await button();
+    await openTools(user);
     api.account = null;
     await user.click(await button());
     expect(await screen.findByRole('dialog', { name: 'Accedi di nuovo' })).toBeVisible();
@@ -147,13 +189,46 @@ it('keeps its filters while one of its requests is looked at', async () => {
   await screen.findByRole('heading', { level: 1, name: /Ospite12 Müller/ });
   await user.click(screen.getByText(/Torna ai preventivi/));
   expect(await screen.findByText('Ospite12 Müller')).toHaveFocus();
-  expect(screen.getByLabelText('Stato')).toHaveDisplayValue('In attesa');
+  expect(screen.getByRole('button', { name: /^In attesa/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText('Ospite2 Müller')).not.toBeInTheDocument();
 });
 
 it('prints the list', async () => {
   const { user } = quotes(1);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  await user.click(await screen.findByRole('button', { name: 'Stampa' }));
+  await user.click(await screen.findByRole('button', { name: 'Strumenti' }));
+  await user.click(screen.getByRole('button', { name: 'Stampa' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+describe('where there is room', () => {
+  const wide = (matches: boolean) =>
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        () => ({ matches, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+      );
+
+  it('stays beside the request that is opened, with its filters, and marks it', async () => {
+    wide(true);
+    const { user } = quotes(12, '/preventivi?cerca=Ospite1&stato=pending');
+    expect(await screen.findByText('Scegli una richiesta')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Ospite12 Müller' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Ospite12 Müller/ })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toMatch(/Ospite12/);
+    expect(screen.getByRole('link', { name: 'Ospite12 Müller' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('link', { name: 'Ospite2 Müller' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Risposta 0' }));
+    expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Ospite12 Müller/ })).toBeVisible();
+  });
+
+  it('begins with the request that was opened for the keyboard', async () => {
+    wide(true);
+    const { user } = quotes(3);
+    await user.click(await screen.findByRole('link', { name: 'Ospite2 Müller' }));
+    await screen.findByRole('heading', { level: 1, name: /Ospite2 Müller/ });
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
 });

@@ -1,104 +1,68 @@
-import { useListQuotesQuery, type QuotePage } from '@ospite/contracts';
-import { Button, EmptyState } from '@ospite/ui/office';
+import { EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { QuoteFilters } from '../../features/quotes/quote-filters';
-import { ListActions } from '../../features/quotes/list-actions';
-import {
-  filterParameters,
-  isFiltering,
-  readListQuery,
-  writeListQuery,
-  type QuoteListQuery,
-} from '../../features/quotes/quote-list-query';
-import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
-import { EmptyFilter } from '../../shared/screen/empty-filter';
-import { PageLinks } from '../../shared/screen/page-links';
-import { QueryState } from '../../shared/screen/query-state';
-import { Screen } from '../../shared/screen/screen';
+import { useLocation, useNavigate, useOutlet, useParams } from 'react-router-dom';
+import { QuoteList } from '../../features/quotes/quote-list';
+import { readListQuery, writeListQuery, type QuoteListQuery } from '../../features/quotes/quote-list-query';
+import { useListSearch } from '../../shared/screen/list-search';
+import { usePageTitle } from '../../shared/screen/screen';
+import { useIsWide } from '../../shared/screen/use-is-wide';
+import * as s from './quotes-page.module.css';
 
-const PAGE_SIZE = 20;
-/** A list that is longer than a phone's screen can be searched. Source: visual brief, Back-office. */
-const SHORT_LIST = 8;
-
-/** All quotes, newest first; page and filters are kept in the address. */
+/**
+ * All quotes; filters and page are kept in the address. Where there is room, the quote that was opened stands beside them,
+ * and the list stays as it was; on a phone it takes their place.
+ */
 export function QuotesPage() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const list = readListQuery(search);
-  const isFiltered = isFiltering(list);
-  const { currentData, ...query } = useListQuotesQuery(
-    {
-      page: list.page,
-      pageSize: PAGE_SIZE,
-      ...filterParameters(list),
-    },
-    { refetchOnMountOrArgChange: true },
-  );
-  const isSearchable = isFiltered || list.page > 1 || (currentData?.total ?? 0) > SHORT_LIST;
-
+  const isWide = useIsWide();
+  const opened = useOutlet();
+  const id = Number(useParams().id);
+  const [list, change] = useList(opened !== null);
+  const title = t('office:quotes.title');
+  // One tree for both, so that a device that is turned keeps what is open in the request.
   return (
-    <Screen
-      title={t('office:quotes.title')}
-      lead={currentData && <p role="status">{t('office:quotes.count', { count: currentData.total })}</p>}
-    >
-      {isSearchable && (
-        <QuoteFilters
-          key={list.q}
-          filter={list}
-          onChange={(filter) => setSearch(writeListQuery({ ...filter, page: 1 }))}
-        />
-      )}
-      <ListActions filter={list} />
-      <QueryState query={{ ...query, data: currentData }}>
-        {(page) => (
+    <div className={s.columns}>
+      {(isWide || !opened) && (
+        <section key="list" className={s.list} aria-label={title}>
           <QuoteList
-            page={page}
+            heading={opened ? <h2 className={s.title}>{title}</h2> : <Title>{title}</Title>}
             list={list}
-            isFiltered={isFiltered}
-            onReload={query.refetch}
-            onClear={() => setSearch({})}
+            onChange={change}
+            openId={opened ? id : undefined}
           />
-        )}
-      </QueryState>
-    </Screen>
+        </section>
+      )}
+      {(isWide || opened) && (
+        <div key="opened" className={s.opened} tabIndex={-1} data-screen>
+          {opened ?? (
+            <EmptyState title={t('office:quotes.choose')}>
+              <p>{t('office:quotes.chooseHelp')}</p>
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 
-interface QuoteListProps {
-  readonly page: QuotePage;
-  readonly list: QuoteListQuery;
-  readonly isFiltered: boolean;
-  readonly onReload: () => void;
-  readonly onClear: () => void;
+function Title({ children }: { readonly children: string }) {
+  usePageTitle(children);
+  return <h1 className={s.title}>{children}</h1>;
 }
 
-function QuoteList({ page, list, isFiltered, onReload, onClear }: QuoteListProps) {
-  const { t } = useTranslation();
-  if (page.quotes.length === 0 && isFiltered) {
-    return <EmptyFilter title={t('office:quotes.nothingFound')} onClear={onClear} />;
-  }
-  if (page.quotes.length === 0) {
-    return (
-      <EmptyState title={t('office:quotes.empty')}>
-        <p>{t('office:quotes.emptyHelp')}</p>
-        <Button variant="quiet" onPress={onReload}>
-          {t('office:common.reload')}
-        </Button>
-      </EmptyState>
-    );
-  }
-  const people = page.quotes.filter(({ suspected }) => !suspected);
-  return (
-    <>
-      {people.length > 0 && <QuoteRecords label={t('office:quotes.title')} quotes={people} />}
-      <SuspectedQuotes quotes={page.quotes.filter(({ suspected }) => suspected)} />
-      <PageLinks
-        page={list.page}
-        pageSize={PAGE_SIZE}
-        total={page.total}
-        linkTo={(to) => ({ search: writeListQuery({ ...list, page: to }).toString() })}
-      />
-    </>
-  );
+/** The list's filters and page: of its own address, or beside a quote of what the router keeps with that. */
+function useList(isBeside: boolean): [QuoteListQuery, (list: QuoteListQuery) => void] {
+  const { pathname, search } = useLocation();
+  const kept = useListSearch();
+  const navigate = useNavigate();
+  const list = readListQuery(new URLSearchParams(isBeside ? kept : search));
+  return [
+    list,
+    (changed) => {
+      const query = writeListQuery(changed).toString();
+      const listSearch = query && `?${query}`;
+      if (isBeside) void navigate(pathname, { replace: true, state: { listSearch } });
+      else void navigate({ pathname, search: listSearch });
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/offi
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
-import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
+import { QuoteCards, SuspectedQuotes } from '../../features/quotes/quote-cards';
 import { MonthChart } from '../../features/today/month-chart';
 import { WaitingReviews } from '../../features/today/waiting-reviews';
 import { dayText } from '../../shared/formats';
@@ -89,7 +89,7 @@ function WaitingQuotes() {
       <QueryState query={query}>
         {({ quotes }) =>
           quotes.length > 0 ? (
-            <QuoteRecords label={t('office:today.newQuotes')} quotes={quotes} />
+            <QuoteCards label={t('office:today.newQuotes')} quotes={quotes} />
           ) : (
             <div>
               <p>{t('office:today.noNewQuotes')}</p>

@@ -16,13 +16,15 @@ interface SaveBarProps<Values extends object> {
   readonly isInline?: boolean;
   /** What is to be mended, in a sentence of its own; otherwise what is wrong with each field. */
   readonly toMend?: string;
+  /** Whether the screen's main action is another one. */
+  readonly isMinor?: boolean;
   /** The way out of the form, in place of the button that drops what was typed: a phone has room for two. */
   readonly children?: ReactNode;
 }
 
 /** The end of a form, in reach as soon as there is something to save or to tell: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
-  const { form, saveLabel, isNew = false, isInline = false, children } = props;
+  const { form, saveLabel, isNew = false, isInline = false, isMinor = false, children } = props;
   const { t } = useTranslation();
   const isAtRest = !form.isDirty && !form.isSaved && !isNew;
   return (
@@ -37,6 +39,7 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
         {children}
         <Button
           type="submit"
+          variant={isMinor ? 'quiet' : 'primary'}
           isDisabled={!form.isDirty && !isNew}
           isPending={form.isSaving}
           pendingLabel={t('office:forms.saving')}

@@ -6,9 +6,10 @@ interface FromList {
   readonly listSearch: string;
 }
 
-/** State for the links of a list, so that the way back leads to the same filters and page. */
+/** State for the links of a list, so that the way back leads to the same filters and page; also beside what it leads to. */
 export function useFromList(): FromList {
-  return { listSearch: useLocation().search };
+  const { search, state }: { readonly search: string; readonly state: unknown } = useLocation();
+  return isFromList(state) ? state : { listSearch: search };
 }
 
 /** Filters and page of the list that this screen was opened from; empty when it was opened otherwise. */

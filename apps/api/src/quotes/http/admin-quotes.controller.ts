@@ -110,8 +110,8 @@ export class AdminQuotesController {
     operationId: 'getQuote',
     summary: 'One quote request with its history and messages',
     description:
-      'Everything the guest wrote, each change of status with its time, every e-mail about it, and the words that ' +
-      'templates of replies take from it.',
+      'Everything the guest wrote, each change of status with its time, every e-mail about it, the words that ' +
+      'templates of replies take from it, and what the stay would cost in each room.',
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote.' })
@@ -189,8 +189,11 @@ export class AdminQuotesController {
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    const replyWords = await this.replyWords.read(quote);
-    return presentQuoteDetails(quote, { estimate: estimate(quote), history, messages, replyWords });
+    const [replyWords, offers] = await Promise.all([
+      this.replyWords.read(quote),
+      this.estimates.inEachRoom(quote),
+    ]);
+    return presentQuoteDetails(quote, { estimate: estimate(quote), history, messages, replyWords, offers });
   }
 }
 

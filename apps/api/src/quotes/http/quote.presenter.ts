@@ -4,6 +4,7 @@ import {
   type Quote,
   type QuoteChange,
   type ReplyWords,
+  type RoomOffer,
   type StayEstimate,
 } from '@ospite/domain';
 import { presentMessage } from '../../messages';
@@ -41,11 +42,15 @@ export function presentQuote(quote: Quote, estimate: StayEstimate | undefined): 
     specialRequests: quote.specialRequests,
     additionalServices: [...quote.additionalServices],
     suspected: quote.suspected,
-    estimate: estimate ? { from: estimate.total.from, to: estimate.total.to } : null,
+    estimate: presentEstimate(estimate),
     notes: quote.notes,
     updatedAt: quote.updatedAt.toISOString(),
     anonymisedAt: quote.anonymisedAt?.toISOString() ?? null,
   };
+}
+
+function presentEstimate(estimate: StayEstimate | undefined): QuoteResponse['estimate'] {
+  return estimate ? { from: estimate.total.from, to: estimate.total.to } : null;
 }
 
 export function presentQuoteDetails(
@@ -55,11 +60,13 @@ export function presentQuoteDetails(
     history,
     messages,
     replyWords,
+    offers,
   }: {
     readonly estimate: StayEstimate | undefined;
     readonly history: readonly QuoteChange[];
     readonly messages: readonly Message[];
     readonly replyWords: ReplyWords;
+    readonly offers: readonly RoomOffer[];
   },
 ): QuoteDetailsResponse {
   return {
@@ -67,6 +74,7 @@ export function presentQuoteDetails(
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
     replyWords: presentReplyWords(replyWords),
+    offers: offers.map((offer) => ({ name: offer.name, estimate: presentEstimate(offer.estimate) })),
   };
 }
 

@@ -169,6 +169,14 @@ export class ReplyWordsResponse implements ReplyWords {
   phone!: string | null;
 }
 
+/** A room that can be offered for the stay. */
+export class RoomOfferResponse {
+  @ApiProperty({ example: 'Camera Due' })
+  name!: string;
+  @ApiProperty({ type: EstimateResponse, nullable: true, description: 'Null where the room has no price.' })
+  estimate!: EstimateResponse | null;
+}
+
 /** A quote with all that happened to it; `QuoteDossier` is its name in the published document. */
 @ApiSchema({ name: 'QuoteDossier' })
 export class QuoteDetailsResponse extends QuoteResponse {
@@ -178,6 +186,8 @@ export class QuoteDetailsResponse extends QuoteResponse {
   messages!: QuoteMessageResponse[];
   @ApiProperty({ type: ReplyWordsResponse })
   replyWords!: ReplyWordsResponse;
+  @ApiProperty({ type: [RoomOfferResponse], description: 'The stay in each room that guests see.' })
+  offers!: RoomOfferResponse[];
 }
 
 /** Words of a sample guest, by language. */

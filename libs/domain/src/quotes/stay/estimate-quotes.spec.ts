@@ -22,6 +22,21 @@ it('estimates each quote in its room, also one that guests no longer see', async
   expect([estimate(null), estimate('gone')]).toEqual([undefined, undefined]);
 });
 
+it('estimates a stay in each room that guests see, also in one without a price', async () => {
+  const rooms = new MemoryRoomStore();
+  const { id } = await rooms.add(aRoom({ slug: 'uno', name: 'Uno' }), new Date(0));
+  for (const season of SEASONS)
+    await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
+  await rooms.add(aRoom({ slug: 'due', name: 'Due' }), new Date(0));
+  await rooms.add(aRoom({ slug: 'tre', name: 'Tre', isActive: false }), new Date(0));
+  const property = aProperty({ weeklyDiscountPercent: null, touristTax: null });
+  const offers = await new EstimateQuotes(rooms, new MemoryPropertyStore(property)).inEachRoom(aQuote());
+  expect(offers.map(({ name, estimate }) => [name, estimate?.total.to])).toEqual([
+    ['Uno', 56_000],
+    ['Due', undefined],
+  ]);
+});
+
 it('estimates nothing before the property is described', async () => {
   const estimate = await estimateIn(new MemoryPropertyStore());
   expect(estimate('mirto')).toBeUndefined();

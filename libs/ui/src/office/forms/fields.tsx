@@ -133,10 +133,12 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
+  /** What is wrong with the choice; read out with the field. */
+  readonly error?: string | undefined;
 }
 
 /** A choice of one; the platform's own list, which works best on phones. */
-export function SelectField({ name, label, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, value, options, onChange, error }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={s.field}>
@@ -148,6 +150,7 @@ export function SelectField({ name, label, value, options, onChange }: SelectFie
         name={name}
         className={s.select}
         value={value}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
@@ -156,6 +159,11 @@ export function SelectField({ name, label, value, options, onChange }: SelectFie
           </option>
         ))}
       </select>
+      {error && (
+        <span id={`${id}-error`} className={s.error}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }

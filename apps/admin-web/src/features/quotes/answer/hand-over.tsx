@@ -1,48 +1,54 @@
 import type { Quote } from '@ospite/contracts';
-import { officeButtonClass, SelectField } from '@ospite/ui/office';
+import { Button, officeButtonClass, SelectField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../../../shared/drafts';
+import { useCopy } from '../use-copy';
 import { CALLING_CODES, CALLING_COUNTRIES, internationalNumber, type CallingCountry } from '../calling-codes';
-import { callLink, chatLink, replyLink } from './hand-over-links';
+import { chatLink, replyLink } from './hand-over-links';
 import type { ReplyText } from './reply-text';
 import * as s from './answer.module.css';
 
 interface HandOverProps {
   readonly quote: Quote;
   readonly text: ReplyText;
+  /** Whether nothing is left to fill in. */
+  readonly isReady: boolean;
+  /** Shows what is, in place of handing the text over. */
+  readonly onRefuse: () => void;
 }
 
 /** Other ways to say the same: WhatsApp and the owner's mail program open with the text in them. */
-export function HandOver({ quote, text }: HandOverProps) {
+export function HandOver({ quote, text, isReady, onRefuse }: HandOverProps) {
   const { t } = useTranslation();
   const [country, setCountry] = useCountry(quote);
-  const call = callLink(quote);
+  const copy = useCopy();
   const number = internationalNumber(quote.phone, country);
   const isCountryOpen = quote.phone !== null && internationalNumber(quote.phone, null) === null;
+  const way = (href: string, label: string) =>
+    isReady ? (
+      <a
+        className={officeButtonClass('quiet')}
+        href={href}
+        {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {label}
+      </a>
+    ) : (
+      <Button variant="quiet" onPress={onRefuse}>
+        {label}
+      </Button>
+    );
   return (
     <div className={s.form}>
       <p>{t('office:quote.reply.elsewhere')}</p>
       {isCountryOpen && <CountryChoice country={country} onChoose={setCountry} />}
       <div className={s.actions}>
-        {number && (
-          <a
-            className={officeButtonClass('quiet')}
-            href={chatLink(number, text.body)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('office:quote.reply.chat')}
-          </a>
-        )}
-        {call && (
-          <a className={officeButtonClass('quiet')} href={call}>
-            {t('office:quote.reply.callGuest')}
-          </a>
-        )}
-        <a className={officeButtonClass('quiet')} href={replyLink(quote, text)}>
-          {t('office:quote.reply.ownMail')}
-        </a>
+        {number && way(chatLink(number, text.body), t('office:quote.reply.chat'))}
+        {way(replyLink(quote, text), t('office:quote.reply.ownMail'))}
+        <Button variant="quiet" onPress={() => (isReady ? void copy(text.body) : onRefuse())}>
+          {t('office:quote.reply.copy')}
+        </Button>
       </div>
       <p className={s.minor}>{t('office:quote.reply.elsewhereHelp')}</p>
     </div>

@@ -29,7 +29,7 @@ export function NotesForm({ quote }: { readonly quote: QuoteDossier }) {
           maxLength={MAX_QUOTE_NOTES_LENGTH}
           rows={3}
         />
-        <SaveBar form={form} labels={{ notes: label }} saveLabel={t('office:quote.notes.save')} />
+        <SaveBar form={form} labels={{ notes: label }} saveLabel={t('office:quote.notes.save')} isMinor />
       </form>
     </Panel>
   );

@@ -5,69 +5,83 @@ import {
   type QuoteDossier,
   type ReplyTemplate,
 } from '@ospite/contracts';
-import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, openPlaceholders } from '@ospite/domain';
+import { hasPlaceholder, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '@ospite/domain';
 import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
-import { Button, Notice, TextAreaField, TextField, useToast } from '@ospite/ui/office';
+import { Button, Notice, TextAreaField, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../../shared/formats';
 import { fieldErrors, type FieldErrors } from '../../../shared/forms/field-errors';
 import { focusField } from '../../../shared/forms/focus-field';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
+import { AskedWordsFields, askedProblems } from './asked-words-fields';
 import { HandOver } from './hand-over';
-import { isUntranslated } from './reply-text';
+import { askedWords, isUntranslated } from './reply-text';
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
+import { useSecondTapOver } from './use-second-tap';
 import * as s from './answer.module.css';
 
 interface ReplyFormProps {
   readonly quote: QuoteDossier;
   readonly templates: readonly ReplyTemplate[];
-  readonly onSent: () => void;
+  /** Where the button that sends it stands. */
+  readonly bar: HTMLElement;
+  readonly onClose: () => void;
 }
 
-/** Writes to the guest in their language: a template filled in, then edited. What was typed survives a reload. */
-export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
+/**
+ * Writes to the guest in their language: a template filled in, then edited. What was typed survives a reload. Whatever way
+ * the text goes, it goes once nothing is left to fill in.
+ */
+export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
   const { t } = useTranslation();
-  const showToast = useToast();
   const dispatch = useOfficeDispatch();
   const draft = useReplyDraft(quote, templates);
   const { reply } = draft;
   const { send, isSending, problem, mayBeSent } = useReplySending(quote);
+  const isSettled = useSecondTapOver('reply');
   const [isTried, setTried] = useState(false);
-  const errors = isTried ? { ...fieldErrors(t, problem?.fields ?? []), ...missingFields(t, reply) } : {};
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
   const template = templates.find(({ name }) => name === reply.template);
+  const asked = template ? askedWords(template, quote) : [];
+  const open = reply.isTyped ? {} : askedProblems(t, asked, reply.given);
+  const isReady = Object.keys(open).length === 0;
+  const missing = isReady ? missingFields(t, reply) : open;
+  const errors = isTried ? { ...fieldErrors(t, problem?.fields ?? []), ...missing } : {};
+  const [wrong] = Object.values(errors);
 
-  async function submit(form: HTMLFormElement) {
+  /** Whether the text can go out; if not, the first field that is wrong says why. */
+  function check(): boolean {
     setTried(true);
-    if (isSending) return;
-    const wrong = Object.keys(missingFields(t, reply))[0];
-    if (wrong !== undefined) {
-      focusField(form, wrong);
-      return;
-    }
+    const [field] = Object.keys(missing);
+    if (field === undefined) return true;
+    if (form.current) focusField(form.current, field);
+    return false;
+  }
+
+  async function submit() {
+    if (!isSettled || isSending || !check()) return;
     const stored = await send(reply);
     if (!stored) return;
-    // Begun again first: the owner's own reply is nobody else's.
-    draft.begin(stored);
+    draft.forget();
     dispatch(keepQuote(stored));
-    showToast({
-      kind: 'default',
-      title: t('office:quote.reply.sent'),
-      description: t('office:quote.reply.sentHelp'),
-    });
-    onSent();
+    onClose();
   }
 
   return (
     <form
+      ref={form}
+      id={id}
       className={s.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        void submit();
       }}
     >
       <p>{t('office:quote.reply.lead', { language: languageText(quote.language) })}</p>
@@ -77,43 +91,75 @@ export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
           <p>{t('office:quote.reply.untranslated', { language: languageText(quote.language) })}</p>
         </Notice>
       )}
-      <TextField
-        name="subject"
-        label={t('office:quote.reply.subject')}
-        lang={quote.language}
-        value={reply.subject}
-        onChange={(subject) => draft.type({ subject })}
-        error={errors.subject}
-        maxLength={MAX_REPLY_SUBJECT_LENGTH}
-      />
-      <TextAreaField
-        name="body"
-        label={t('office:quote.reply.body')}
-        hint={t('office:quote.reply.bodyHint')}
-        lang={quote.language}
-        value={reply.body}
-        onChange={(body) => draft.type({ body })}
-        error={errors.body}
-        maxLength={MAX_REPLY_BODY_LENGTH}
-        rows={12}
-      />
+      <AskedWordsFields quote={quote} asked={asked} given={reply.given} errors={errors} onGive={draft.give} />
+      {isReady ? (
+        <>
+          <TextField
+            name="subject"
+            label={t('office:quote.reply.subject')}
+            lang={quote.language}
+            value={reply.subject}
+            onChange={(subject) => draft.type({ subject })}
+            error={errors.subject}
+            maxLength={MAX_REPLY_SUBJECT_LENGTH}
+          />
+          <TextAreaField
+            name="body"
+            label={t('office:quote.reply.body')}
+            hint={t('office:quote.reply.bodyHint')}
+            lang={quote.language}
+            value={reply.body}
+            onChange={(body) => draft.type({ body })}
+            error={errors.body}
+            maxLength={MAX_REPLY_BODY_LENGTH}
+            rows={12}
+          />
+        </>
+      ) : (
+        <p className={s.minor}>{t('office:quote.reply.textFollows')}</p>
+      )}
       <AnsweredMeanwhile quote={quote} reply={reply} problem={problem} mayBeSent={mayBeSent(reply)} />
       <p role="status" className={s.minor}>
         {reply.isTyped && t('office:quote.reply.kept')}
       </p>
-      <div className={s.actions}>
-        <Button type="submit" isPending={isSending} pendingLabel={t('office:quote.reply.sending')}>
-          {t('office:quote.reply.send')}
-        </Button>
-        {reply.isTyped && (
+      {reply.isTyped && (
+        <div>
           <Button variant="plain" onPress={() => draft.fill(template)} isDisabled={isSending}>
             {t('office:quote.reply.startAgain')}
           </Button>
-        )}
-      </div>
-      <HandOver quote={quote} text={reply} />
+        </div>
+      )}
+      <HandOver quote={quote} text={reply} isReady={Object.keys(missing).length === 0} onRefuse={check} />
+      {createPortal(
+        <>
+          <p role="alert" className={s.wrong}>
+            {wrong ?? failureText(t, problem)}
+          </p>
+          <div className={s.steps}>
+            <Button
+              type="submit"
+              form={id}
+              isDisabled={!isSettled}
+              isPending={isSending}
+              pendingLabel={t('office:quote.reply.sending')}
+            >
+              {t('office:quote.reply.send')}
+            </Button>
+            <Button variant="quiet" onPress={onClose} isDisabled={isSending}>
+              {t('office:common.close')}
+            </Button>
+          </div>
+        </>,
+        bar,
+      )}
     </form>
   );
+}
+
+/** Why the last try failed; what is wrong with a field stands there. */
+function failureText(t: TFunction, problem: Problem | undefined): string | undefined {
+  if (!problem || problem.fields.length > 0) return undefined;
+  return problem.code === 'quote.changed' ? t('office:quote.reply.meanwhile') : problemText(t, problem);
 }
 
 interface AnsweredMeanwhileProps {
@@ -124,7 +170,7 @@ interface AnsweredMeanwhileProps {
   readonly mayBeSent: boolean;
 }
 
-/** Says that sending failed, or that somebody else answered since this was begun; what was typed is still there. */
+/** Says that somebody else answered since this was begun; what was typed is still there. */
 function AnsweredMeanwhile({ quote, reply, problem, mayBeSent }: AnsweredMeanwhileProps) {
   const { t } = useTranslation();
   const { data: me } = useGetMeQuery();
@@ -136,10 +182,8 @@ function AnsweredMeanwhile({ quote, reply, problem, mayBeSent }: AnsweredMeanwhi
       !(mayBeSent && by === me?.username && to === reply.subject.trim()),
   );
   const isChanged = problem?.code === 'quote.changed';
-  const failure = problem && !isChanged && problem.fields.length === 0 ? problemText(t, problem) : undefined;
   return (
     <div role="alert">
-      {failure && <p className={s.wrong}>{failure}</p>}
       {(others.length > 0 || isChanged) && (
         <Notice tone="warning" title={t('office:quote.reply.meanwhile')}>
           {others.map(({ by, at, to }) => (
@@ -155,13 +199,12 @@ function AnsweredMeanwhile({ quote, reply, problem, mayBeSent }: AnsweredMeanwhi
   );
 }
 
-/** What is missing before anything is sent: a text, or what a placeholder left to the owner. */
-function missingFields(t: TFunction, reply: Reply): FieldErrors {
+/** What is wrong with the texts before anything is sent: one is empty, or braces are left in it. */
+function missingFields(t: TFunction, { subject, body }: Reply): FieldErrors {
   const problemOfText = (text: string) => {
     if (text.trim() === '') return fieldProblemText(t, { code: 'required' });
-    const open = openPlaceholders(text);
-    return open.length > 0 ? t('office:quote.reply.open', { placeholders: open.join(', ') }) : undefined;
+    return hasPlaceholder(text) ? fieldProblemText(t, { code: 'open_placeholder' }) : undefined;
   };
-  const [subject, body] = [problemOfText(reply.subject), problemOfText(reply.body)];
-  return { ...(subject && { subject }), ...(body && { body }) };
+  const [wrongSubject, wrongBody] = [problemOfText(subject), problemOfText(body)];
+  return { ...(wrongSubject && { subject: wrongSubject }), ...(wrongBody && { body: wrongBody }) };
 }

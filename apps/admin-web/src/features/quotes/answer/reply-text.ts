@@ -1,5 +1,14 @@
 import type { QuoteDossier, ReplyTemplate } from '@ospite/contracts';
-import { fillPlaceholders, localize } from '@ospite/domain';
+import {
+  centsRangeOf,
+  fillPlaceholders,
+  localize,
+  missingPlaceholders,
+  readPrice,
+  type ReplyPlaceholder,
+  type ReplyWords,
+} from '@ospite/domain';
+import { moneyText } from '@ospite/i18n/money';
 
 type AnsweredQuote = Pick<QuoteDossier, 'language' | 'replyWords'>;
 
@@ -9,11 +18,40 @@ export interface ReplyText {
   readonly body: string;
 }
 
+/** What the owner typed for placeholders that the request has no words for. */
+export type GivenWords = Partial<Readonly<Record<ReplyPlaceholder, string>>>;
+
+/** What placeholders stand for, with what the owner has given; null where that is nothing, or no price. */
+export function replyWords({ language, replyWords: known }: AnsweredQuote, given: GivenWords): ReplyWords {
+  const price = readPrice(given.estimate ?? '');
+  const typed = Object.entries(given).map(([name, text]) => [name, text.trim() === '' ? null : text]);
+  const all: ReplyWords = {
+    ...known,
+    ...Object.fromEntries(typed),
+    estimate: price ? moneyText(centsRangeOf(price), language) : null,
+  };
+  const words = Object.entries(known).map(([name, word]) => [name, word ?? all[name as ReplyPlaceholder]]);
+  return Object.fromEntries(words) as ReplyWords;
+}
+
 /** A template filled in for a quote, in the guest's language. Line breaks of the subject are none. */
-export function filledTemplate({ subject, body }: ReplyTemplate, quote: AnsweredQuote): ReplyText {
-  const fill = (text: ReplyTemplate['subject']) =>
-    fillPlaceholders(localize(text, quote.language), quote.replyWords);
+export function filledTemplate(
+  { subject, body }: ReplyTemplate,
+  quote: AnsweredQuote,
+  given: GivenWords,
+): ReplyText {
+  const words = replyWords(quote, given);
+  const fill = (text: ReplyTemplate['subject']) => fillPlaceholders(localize(text, quote.language), words);
   return { subject: fill(subject), body: fill(body) };
+}
+
+/** The placeholders of a template that only the owner has words for. */
+export function askedWords(
+  { subject, body }: ReplyTemplate,
+  quote: AnsweredQuote,
+): readonly ReplyPlaceholder[] {
+  const text = [subject, body].map((part) => localize(part, quote.language)).join(' ');
+  return missingPlaceholders(text, quote.replyWords);
 }
 
 /** Whether the template has no text in the guest's language, so that it is Italian. */

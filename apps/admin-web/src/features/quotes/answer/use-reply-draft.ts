@@ -1,53 +1,97 @@
 import type { QuoteDossier, ReplyTemplate } from '@ospite/contracts';
+import { REPLY_PLACEHOLDERS, type ReplyWords } from '@ospite/domain';
 import { useState } from 'react';
 import { readDraft, writeDraft } from '../../../shared/drafts';
-import { filledTemplate, plainBeginning, type ReplyText } from './reply-text';
+import { filledTemplate, plainBeginning, replyWords, type GivenWords, type ReplyText } from './reply-text';
 
 /** A reply that is being written. */
 export interface Reply extends ReplyText {
   /** Name of the template that it came from; empty for none. */
   readonly template: string;
+  /** What was typed for its open placeholders. */
+  readonly given: GivenWords;
+  /** What its placeholders were last filled in with. */
+  readonly words: ReplyWords;
   /** `updatedAt` of the quote when the owner began to write. */
   readonly begunOn: string;
-  /** Whether somebody typed in it. */
+  /** Whether somebody typed in its texts. */
   readonly isTyped: boolean;
 }
 
 interface ReplyDraft {
   readonly reply: Reply;
   readonly type: (change: Partial<ReplyText>) => void;
+  /** Gives words for open placeholders: in a text that was typed in they take the place of those given before. */
+  readonly give: (words: GivenWords) => void;
   /** Fills in a template, or the plain beginning for undefined, in place of what is there. */
   readonly fill: (template: ReplyTemplate | undefined) => void;
-  /** Forgets what was typed and begins anew on the quote as it is after sending. */
-  readonly begin: (quote: QuoteDossier) => void;
+  /** Forgets what was typed, once it is sent. */
+  readonly forget: () => void;
+}
+
+/** Whether a reply to this quote was begun on this device. */
+export function hasReplyDraft(quoteId: number): boolean {
+  return storedReply(nameOf(quoteId)) !== null;
 }
 
 /** The reply to a quote: what was typed before, also before a reload, or the first template filled in. */
 export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemplate[]): ReplyDraft {
-  const name = `reply.${quote.id}`;
-  const fresh = (template: ReplyTemplate | undefined, on = quote): Reply => ({
-    ...(template ? filledTemplate(template, on) : plainBeginning(on)),
+  const name = nameOf(quote.id);
+  const fresh = (template: ReplyTemplate | undefined, given: GivenWords = {}): Reply => ({
+    ...(template ? filledTemplate(template, quote, given) : plainBeginning(quote)),
     template: template?.name ?? '',
-    begunOn: on.updatedAt,
+    given,
+    words: replyWords(quote, given),
+    begunOn: quote.updatedAt,
     isTyped: false,
   });
   const [reply, setReply] = useState<Reply>(() => storedReply(name) ?? fresh(templates[0]));
+  const keep = (changed: Reply) => {
+    setReply(changed);
+    writeDraft(name, changed);
+  };
   return {
     reply,
-    type: (change) => {
-      const typed = { ...reply, ...change, isTyped: true };
-      setReply(typed);
-      writeDraft(name, typed);
+    type: (change) => keep({ ...reply, ...change, isTyped: true }),
+    give: (typed) => {
+      const given = { ...reply.given, ...typed };
+      if (!reply.isTyped) {
+        keep(
+          fresh(
+            templates.find((template) => template.name === reply.template),
+            given,
+          ),
+        );
+        return;
+      }
+      const wanted = replyWords(quote, given);
+      const replaced = (text: string) =>
+        REPLY_PLACEHOLDERS.reduce((replacing, name) => {
+          const [old, word] = [reply.words[name], wanted[name]];
+          return old && word ? replacing.replaceAll(old, word) : replacing;
+        }, text);
+      // What is empty for a moment, as between two prices, still stands in the text.
+      const words = mergedWords(wanted, reply.words);
+      keep({ ...reply, given, words, subject: replaced(reply.subject), body: replaced(reply.body) });
     },
     fill: (template) => {
-      setReply(fresh(template));
+      setReply(fresh(template, reply.given));
       writeDraft(name, null);
     },
-    begin: (stored) => {
-      setReply(fresh(templates[0], stored));
-      writeDraft(name, null);
-    },
+    forget: () => writeDraft(name, null),
   };
+}
+
+const NO_WORDS = Object.fromEntries(REPLY_PLACEHOLDERS.map((name) => [name, null])) as ReplyWords;
+
+function mergedWords(words: ReplyWords, otherwise: ReplyWords): ReplyWords {
+  return Object.fromEntries(
+    REPLY_PLACEHOLDERS.map((name) => [name, words[name] ?? otherwise[name]]),
+  ) as ReplyWords;
+}
+
+function nameOf(quoteId: number): string {
+  return `reply.${quoteId}`;
 }
 
 /** What an earlier version stored otherwise is no draft. */
@@ -56,5 +100,7 @@ function storedReply(name: string): Reply | null {
   if (draft === null || typeof draft !== 'object') return null;
   const { subject, body, template, begunOn } = draft;
   const texts = [subject, body, template, begunOn];
-  return texts.every((text) => typeof text === 'string') ? (draft as Reply) : null;
+  return texts.every((text) => typeof text === 'string')
+    ? ({ given: {}, words: NO_WORDS, ...draft } as Reply)
+    : null;
 }

@@ -1,0 +1,75 @@
+import type { QuoteDossier } from '@ospite/contracts';
+import { dayOf } from '@ospite/domain';
+import { Button, classList, officeButtonClass } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { momentText, timeText } from '../../../shared/formats';
+import { callLink } from './hand-over-links';
+import { useSecondTapOver } from './use-second-tap';
+import { useStatusChange } from './use-status-change';
+import * as s from './answer.module.css';
+
+interface ActionBarProps {
+  readonly quote: QuoteDossier;
+  readonly onReply: () => void;
+}
+
+/** The next step with a request, in reach of a thumb wherever the screen is scrolled to. */
+export function ActionBar({ quote, onReply }: ActionBarProps) {
+  const { t } = useTranslation();
+  const setStatus = useStatusChange(quote);
+  const isSettled = useSecondTapOver(quote.status);
+  const sent = sentText(t, quote);
+  const call = callLink(quote);
+  if (sent && quote.status === 'answered')
+    return (
+      <>
+        <p role="status" className={classList(s.told, sent.isFailed && s.wrong)}>
+          {sent.text}
+        </p>
+        <div className={s.steps}>
+          {!sent.isFailed && (
+            <Button isDisabled={!isSettled} onPress={() => setStatus('confirmed')}>
+              {t('office:quote.statusActions.confirm')}
+            </Button>
+          )}
+          <Button variant="quiet" onPress={onReply}>
+            {t('office:quote.reply.another')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      {sent && <p className={classList(s.told, sent.isFailed && s.wrong)}>{sent.text}</p>}
+      <div className={s.steps}>
+        <Button isDisabled={!isSettled} onPress={onReply}>
+          {t(sent ? 'office:quote.reply.another' : 'office:quote.reply.title')}
+        </Button>
+        {call && (
+          <a className={officeButtonClass('quiet')} href={call}>
+            {t('office:quote.call')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What became of the last reply; undefined before the first one. */
+function sentText(t: TFunction, { history, messages }: QuoteDossier) {
+  const reply = history.findLast(({ field }) => field === 'reply');
+  if (!reply) return undefined;
+  const message = messages.findLast(({ kind }) => kind === 'quote-reply');
+  if (message?.status === 'failed' || message?.status === 'held')
+    return { text: t('office:quote.reply.notSent'), isFailed: true };
+  if (message?.status === 'pending') return { text: t('office:quote.reply.leaving'), isFailed: false };
+  const at = new Date(message?.sentAt ?? reply.at);
+  const isToday = dayOf(at) === dayOf(new Date());
+  return {
+    text: isToday
+      ? t('office:quote.reply.sentAt', { time: timeText(at) })
+      : t('office:quote.reply.sentOn', { date: momentText(at.toISOString()) }),
+    isFailed: false,
+  };
+}

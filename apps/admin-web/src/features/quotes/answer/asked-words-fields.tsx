@@ -1,0 +1,85 @@
+import type { QuoteDossier } from '@ospite/contracts';
+import { readPrice, type ReplyPlaceholder } from '@ospite/domain';
+import { fieldProblemText } from '@ospite/i18n';
+import { SelectField, TextField } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { eurosText } from '../../../shared/formats';
+import type { FieldErrors } from '../../../shared/forms/field-errors';
+import type { GivenWords } from './reply-text';
+import * as s from './answer.module.css';
+
+interface AskedWordsFieldsProps {
+  readonly quote: QuoteDossier;
+  readonly asked: readonly ReplyPlaceholder[];
+  readonly given: GivenWords;
+  readonly errors: FieldErrors;
+  readonly onGive: (words: GivenWords) => void;
+}
+
+/** What the ready text needs and only the owner knows, such as room and price; a room brings its price along. */
+export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedWordsFieldsProps) {
+  const { t } = useTranslation();
+  if (asked.length === 0) return null;
+  return (
+    <div className={s.asked}>
+      <p>{t('office:quote.reply.asked')}</p>
+      {quote.replyWords.room === null && quote.offers.length > 0 && (
+        <SelectField
+          name="room"
+          label={t('office:quote.reply.room')}
+          value={given.room ?? ''}
+          error={errors.room}
+          options={[
+            { value: '', label: t('office:quote.reply.chooseRoom') },
+            ...quote.offers.map(({ name, estimate }) => ({
+              value: name,
+              label: estimate ? `${name} · ${eurosText(estimate)}` : name,
+            })),
+          ]}
+          onChange={(room) => onGive({ room, ...priceIn(quote, room) })}
+        />
+      )}
+      {asked
+        .filter((word) => word !== 'room' || quote.offers.length === 0)
+        .map((word) => (
+          <TextField
+            key={word}
+            name={word}
+            isShort={word === 'estimate'}
+            label={
+              word === 'estimate'
+                ? t('office:quote.reply.price')
+                : t(`office:replyTemplates.placeholders.${word}`)
+            }
+            {...(word === 'estimate' && { inputMode: 'decimal' as const })}
+            value={given[word] ?? ''}
+            onChange={(text) => onGive({ [word]: text })}
+            error={errors[word]}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** What the stay costs in a room, as the owner would type it; nothing where it has no price, which leaves what was typed. */
+function priceIn({ offers }: QuoteDossier, room: string): GivenWords {
+  const estimate = offers.find(({ name }) => name === room)?.estimate;
+  return estimate ? { estimate: eurosText(estimate).replace(/\s*€$/, '') } : {};
+}
+
+/** What is wrong with what was given, by placeholder. */
+export function askedProblems(
+  t: TFunction,
+  asked: readonly ReplyPlaceholder[],
+  given: GivenWords,
+): FieldErrors {
+  return Object.fromEntries(
+    asked.flatMap((word) => {
+      const text = given[word]?.trim() ?? '';
+      if (word === 'estimate' && !readPrice(text)) return [[word, t('office:quote.reply.needsPrice')]];
+      if (word === 'room' && text === '') return [[word, t('office:quote.reply.needsRoom')]];
+      return text === '' ? [[word, fieldProblemText(t, { code: 'required' })]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
+import type { QuoteStatus } from '@ospite/domain';
+import { useToast } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
+import { statusText } from '../quote-texts';
+import { SECOND_TAP_MS } from './use-second-tap';
+
+/** Sets a quote's status, once for two taps in a row; the last step can be taken back. */
+export function useStatusChange(quote: QuoteDossier): (status: QuoteStatus) => void {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const tellOutcome = useOutcomeToast();
+  const [update] = useUpdateQuoteMutation();
+  const last = useRef({ at: -SECOND_TAP_MS, isUnderWay: false });
+
+  async function write(status: QuoteStatus, on: QuoteDossier) {
+    const result = await update({
+      quoteId: on.id,
+      updateQuoteRequest: { status, updatedAt: on.updatedAt },
+    });
+    const { data: stored } = result;
+    if (!stored) {
+      tellOutcome(result, { done: '', failed: t('office:quote.statusActions.failed'), mayBeDone: true });
+      return;
+    }
+    showToast({
+      kind: 'default',
+      title: t('office:quote.statusActions.done', { status: statusText(t, status) }),
+      ...(on === quote && {
+        action: { label: t('office:common.cancel'), onPress: () => void write(quote.status, stored) },
+      }),
+    });
+  }
+
+  return (status) => {
+    const now = performance.now();
+    if (status === quote.status || last.current.isUnderWay || now - last.current.at < SECOND_TAP_MS) return;
+    last.current = { at: now, isUnderWay: true };
+    void write(status, quote).finally(() => (last.current.isUnderWay = false));
+  };
+}
