@@ -93,7 +93,7 @@ test(
     await page.setViewportSize(SHEET_SIDEWAYS);
     expect((await paper.boundingBox())?.width).toBe(SHEET_SIDEWAYS.width);
     for (const text of ['Greta Müller', 'Camera Uno', 'Stima ai prezzi di oggi', 'Fahrrad', email, '1234567'])
-      await expect(paper.getByText(text).first()).toBeVisible();
+      await expect(paper.getByText(text).filter({ visible: true }).first()).toBeVisible();
     for (const title of ['A che punto è', 'Note private', 'Cronologia', 'Email collegate'])
       await expect(paper.getByRole('heading', { name: title })).toHaveCount(0);
     for (const role of ['button', 'textbox', 'link'] as const)
