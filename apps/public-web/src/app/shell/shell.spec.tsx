@@ -34,8 +34,8 @@ describe('the frame of every page', () => {
       ...['/camere', '/prezzi', '/servizi', '/san-teodoro-e-dintorni', '/chi-siamo', '/contatti'],
       '/preventivo',
     ]);
-    const logo = await screen.findByRole('link', { name: 'Baia dei Ginepri Home' });
-    expect(logo).toHaveAttribute('href', '/');
+    const [header] = screen.getAllByRole('banner');
+    expect(within(header ?? document.body).getByRole('link', { name: /Home$/ })).toHaveAttribute('href', '/');
     expect(links[0]).toHaveAttribute('aria-current', 'page');
   });
 
