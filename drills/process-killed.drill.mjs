@@ -6,6 +6,8 @@ import { isReady } from './support/ready.mjs';
 import { until } from './support/wait.mjs';
 
 const API_BACK_MS = 5_000;
+/** 25 s of silence, 2 s for saying where, and a start. */
+const HUNG_BACK_MS = 40_000;
 const POSTGRES_BACK_MS = 10_000;
 const ALL_GONE_MS = 5_000;
 const KILLS = 5;
@@ -21,6 +23,17 @@ async function killApi(product) {
     'another API is ready',
     async () => ![undefined, killed].includes(product.apiPid()) && (await product.isReady()),
     API_BACK_MS,
+  );
+}
+
+/** Freezes the API, which then says nothing. @returns milliseconds until another one is ready */
+async function freezeApi(product) {
+  const frozen = product.apiPid();
+  process.kill(frozen, 'SIGSTOP');
+  return until(
+    'another API is ready',
+    async () => ![undefined, frozen].includes(product.apiPid()) && (await product.isReady()),
+    HUNG_BACK_MS,
   );
 }
 
@@ -46,7 +59,7 @@ const guardOf = (product) =>
   product.processes().find((pid) => /api=0 postgres=0/.test(alive.commandLine(pid)));
 
 export const drill = {
-  title: 'What is killed with -9 is back at once, and nothing outlives the launcher.',
+  title: 'What is killed with -9 or hangs is back at once, and nothing outlives the launcher.',
   async run({ say, figure }) {
     const product = await startDrillProduct();
     const backs = [];
@@ -57,6 +70,8 @@ export const drill = {
       's',
       '≤ 5 s',
     );
+    say('Freezing the API.');
+    figure('site ready again after the API froze', seconds(await freezeApi(product)), 's', '≤ 40 s');
     say('Killing PostgreSQL.');
     figure(
       'site ready again after kill -9 of PostgreSQL',

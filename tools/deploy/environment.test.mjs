@@ -5,7 +5,7 @@ import { deployFiles, read } from './deploy-files.mjs';
 import { documentedVariables, givenVariables, namesRead, serverVariables } from './environment.mjs';
 
 /** No matter of an operator's: the artefact's own folders, and `npm start` as the server's parent. */
-const INTERNAL = ['WEB_DIST', 'PARENT_WATCH'];
+const INTERNAL = ['WEB_DIST', 'PARENT_WATCH', 'SIGNAL_PARENT'];
 
 const read_ = serverVariables(repositoryFiles());
 const given = givenVariables(deployFiles().filter((file) => file.endsWith('.service')));

@@ -1,4 +1,4 @@
-import { ALLOCATOR, FLAGS } from '../serve/api-node.mjs';
+import { ALLOCATOR, FLAGS, SERVER_FLAGS } from '../serve/api-node.mjs';
 
 const OLDEST_NODE = 24;
 
@@ -21,5 +21,34 @@ fi
 ${Object.entries(ALLOCATOR)
   .map(([name, value]) => `: "\${${name}:=${value}}"\nexport ${name}`)
   .join('\n')}
-exec "$node" ${FLAGS.join(' ')} "$root/apps/api/main.mjs" "$@"
+[ "\${1:-}" = serve ] || exec "$node" ${FLAGS.join(' ')} "$root/apps/api/main.mjs" "$@"
+
+# A server is watched: it sends SIGUSR1 every 5 s, which systemd is told, too. When none has come for 25 s, it hangs: SIGINT
+# has it say where, SIGKILL ends it, and another one begins. The seconds are those in which this program runs.
+silent= stopping= child=
+trap 'silent=0; [ -z "\${NOTIFY_SOCKET:-}" ] || systemd-notify WATCHDOG=1 || :' USR1
+trap 'stopping=1; kill -TERM "$child" 2>/dev/null || :' TERM INT HUP
+trap tick ALRM
+tick() {
+  [ -n "$silent" ] || return 0
+  silent=$((silent + 1))
+  if [ "$silent" -eq "\${HUNG_SECONDS:-25}" ]; then
+    echo 'The server hangs; ending it and starting another one.' >&2
+    kill -INT "$child" 2>/dev/null || :
+  elif [ "$silent" -gt $((\${HUNG_SECONDS:-25} + 2)) ]; then
+    kill -KILL "$child" 2>/dev/null || :
+  fi
+}
+while sleep 1 && kill -ALRM $$ 2>/dev/null; do :; done &
+ticker=$!
+while [ -z "$stopping" ]; do
+  silent= code=0
+  SIGNAL_PARENT=1 "$node" ${[...FLAGS, ...SERVER_FLAGS].join(' ')} "$root/apps/api/main.mjs" "$@" &
+  child=$!
+  # A signal ends the wait, and not the server.
+  while code=0; wait "$child" || code=$?; kill -0 "$child" 2>/dev/null; do :; done
+  [ "\${silent:-0}" -ge "\${HUNG_SECONDS:-25}" ] || break
+done
+kill "$ticker" 2>/dev/null || :
+exit "$code"
 `;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,9 +10,11 @@ import { OUTSIDE_PACKAGES } from '../webpack/packages-inside.mjs';
 import { checksums, filesOf, pack } from './archive.mjs';
 import { billOfMaterials, notices } from './bill-of-materials.mjs';
 import { launcher } from './launcher.mjs';
+
 import { isLeftOut } from './left-out.mjs';
 import { neededPackages } from './needed-packages.mjs';
 
+const onUnix = { skip: process.platform === 'win32' };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-package-'));
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -121,17 +124,45 @@ function launch(version) {
   return spawnSync(path.join(folder, name, 'bin/ospite'), ['account', 'a b'], { encoding: 'utf8' });
 }
 
-test(
-  'the launcher runs a command as npm start would, under the Node that is packed with it',
-  { skip: process.platform === 'win32' },
-  () => {
-    const { stdout, status } = launch('24.21.0');
-    assert.equal(status, 0);
-    assert.match(stdout, /^2 --max-semi-space-size=2 .*\/apps\/api\/main\.mjs account a b$/m);
-  },
-);
+test('the launcher runs a command as npm start would, under the Node that is packed with it', onUnix, () => {
+  const { stdout, status } = launch('24.21.0');
+  assert.equal(status, 0);
+  assert.match(stdout, /^2 --max-semi-space-size=2 .*\/apps\/api\/main\.mjs account a b$/m);
+});
 
-test('a Node that is too old is told in one line', { skip: process.platform === 'win32' }, () => {
+test('a server that hangs says where and is started anew, and a stop ends both', onUnix, async () => {
+  write('watched/bin/ospite', launcher());
+  fs.chmodSync(path.join(folder, 'watched/bin/ospite'), 0o755);
+  fs.mkdirSync(path.join(folder, 'watched/node/bin'), { recursive: true });
+  fs.symlinkSync(process.execPath, path.join(folder, 'watched/node/bin/node'));
+  write(
+    'watched/apps/api/main.mjs',
+    `import fs from 'node:fs';
+     function inCircles() { for (;;) Math.sqrt(2); }
+     const beat = () => process.kill(process.ppid, 'SIGUSR1');
+     beat();
+     setInterval(beat, 300);
+     process.on('SIGTERM', () => process.exit(7));
+     const isSecond = fs.existsSync(process.argv[3]);
+     fs.writeFileSync(process.argv[3], '');
+     if (isSecond) setTimeout(() => console.log('sound'), 4_000);
+     else setTimeout(inCircles, 500);`,
+  );
+  const server = spawn(path.join(folder, 'watched/bin/ospite'), ['serve', path.join(folder, 'begun')], {
+    env: { ...process.env, HUNG_SECONDS: '2' },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      said += text;
+      if (said.includes('sound')) server.kill('SIGTERM');
+    });
+  const [code] = await once(server, 'close');
+  assert.match(said, /^The server hangs[^]*at inCircles .*main\.mjs:2[^]*sound\n$/);
+  assert.equal(code, 7);
+});
+
+test('a Node that is too old is told in one line', onUnix, () => {
   const { stderr, status } = launch('22.1.0');
   assert.equal(status, 78);
   assert.match(stderr, /^Ospite needs Node\.js 24 or later in PATH \(found: v22\.1\.0\): .+\n$/);

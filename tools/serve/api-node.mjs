@@ -15,6 +15,9 @@ export const FLAGS = [
   '--heap-growing-percent=25',
 ];
 
+/** At SIGINT a server says where it hangs. */
+export const SERVER_FLAGS = ['--trace-sigint'];
+
 /**
  * What glibc reads before the program runs. Two arenas instead of eight for each processor, and freed memory goes back to
  * the system: a fixed threshold keeps glibc from raising its own after the first large buffer (mallopt(3)).
@@ -30,5 +33,6 @@ export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String
  * @returns {{ args: string[], env: NodeJS.ProcessEnv }} For `spawn(process.execPath, …)`.
  */
 export function apiNode(args, env = process.env, program = API_PROGRAM) {
-  return { args: [...FLAGS, program, ...args], env: { ...ALLOCATOR, ...env } };
+  const flags = args[0] === 'serve' ? [...FLAGS, ...SERVER_FLAGS] : FLAGS;
+  return { args: [...flags, program, ...args], env: { ...ALLOCATOR, ...env } };
 }

@@ -3,6 +3,7 @@ import { guardProcess } from '../process/guard.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { stopChild } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
+import { endWhenHung } from './end-when-hung.mjs';
 import { API_PROGRAM, apiNode } from './api-node.mjs';
 
 /** EX_CONFIG of sysexits.h: the API says what is wrong in its settings; starting it again would change nothing. */
@@ -18,7 +19,7 @@ const GOOD_RUN_MS = 60_000;
 
 /**
  * Runs the API and keeps it running. It sends `ready` over IPC once it listens. A killed process is started again, with
- * growing pauses while that does not help. One that exits before it was ever ready, or with exit code 78 (an error in its
+ * growing pauses while that does not help; one that hangs is ended (`endWhenHung`). One that exits before it was ever ready, or with exit code 78 (an error in its
  * settings), is not.
  */
 export class ApiProcess {
@@ -39,14 +40,15 @@ export class ApiProcess {
 
   /**
    * @param {{ url: string, env: NodeJS.ProcessEnv, log: (line: string) => void, program?: string,
-   *   later?: (work: () => void, ms: number) => void }} options `url` is where it will answer on this machine.
+   *   later?: (work: () => void, ms: number) => void, hungTicks?: number }} options `url` is where it will answer on this machine.
    */
-  constructor({ url, env, log, program = API_PROGRAM, later = setTimeout }) {
+  constructor({ url, env, log, program = API_PROGRAM, later = setTimeout, hungTicks }) {
     this.url = url;
     this.program = program;
     this.env = env;
     this.log = log;
     this.later = later;
+    this.hungTicks = hungTicks;
     // Nobody has to wait for `failed`.
     this.failed.catch(() => {});
   }
@@ -84,12 +86,16 @@ export class ApiProcess {
     this.#child = child;
     guardProcess('api', child.pid ?? 0);
     let readySince = Infinity;
-    child.once('message', () => {
+    const onMessage = (message) => {
+      if (message !== 'ready') return;
+      child.off('message', onMessage);
       readySince = performance.now();
       if (this.#wasReady) this.log('The API runs again.');
       this.#wasReady = true;
       this.#onReady();
-    });
+    };
+    child.on('message', onMessage);
+    endWhenHung(child, { log: this.log, ticks: this.hungTicks });
     child.once('error', (error) => this.#fail(error));
     child.once('exit', (code, signal) => {
       if (this.#stopping || this.#child !== child) return;

@@ -27,6 +27,7 @@ import { waitForDatabase } from '../platform/persistence/connections/wait-for-da
 import { storageFailureOf } from '../platform/problems/storage-failure';
 import { OpenResponses } from '../platform/edge/open-responses';
 import { transportHeaders } from '../platform/headers/security-headers';
+import { isHeard, sendHeartbeats } from '../platform/process/heartbeat';
 import { stopOnRequest } from '../platform/process/shutdown';
 import { Stopping } from '../platform/process/stopping';
 import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
@@ -45,6 +46,7 @@ const BACKLOG = 4_096;
 export async function serve(config: Config): Promise<number | void> {
   const recentErrors = new RecentErrors();
   const logger = createLogger(config, recentErrors);
+  sendHeartbeats(config.signalsParent);
   try {
     await waitForDatabase(config.databaseUrl);
   } catch (error) {
@@ -82,6 +84,7 @@ export async function serve(config: Config): Promise<number | void> {
     rest: () =>
       Promise.all([BackgroundJobs, OutboxSender].map((part) => app.get(part).beforeApplicationShutdown())),
     parentWatch: config.parentWatch,
+    takesInterrupts: !isHeard(config.signalsParent),
   });
   try {
     await app.get(Metrics).start(routeFinder(app));

@@ -52,6 +52,8 @@ export class Config {
   readonly webDist: string;
   /** Whether the process stops when its parent process ends. */
   readonly parentWatch: boolean;
+  /** Whether the process that started this one listens for heartbeats (SIGUSR1). */
+  readonly signalsParent: boolean;
 
   constructor(values: ConfigValues) {
     this.environment = values.environment;
@@ -80,6 +82,7 @@ export class Config {
     this.remotes = values.remotes;
     this.webDist = values.webDist;
     this.parentWatch = values.parentWatch;
+    this.signalsParent = values.signalsParent;
   }
 
   get isDevelopment(): boolean {

@@ -86,6 +86,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     },
     webDist: path.resolve(reader.text('WEB_DIST') ?? path.join(bundleFolder, '..')),
     parentWatch: reader.flag('PARENT_WATCH'),
+    signalsParent: reader.flag('SIGNAL_PARENT'),
   };
   reader.throwProblems();
   return new Config(values);

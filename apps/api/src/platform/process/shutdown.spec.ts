@@ -46,7 +46,16 @@ const stop = (rest = async () => void steps.push('rested'), parentWatch = true) 
       steps.push('closed');
     },
   };
-  return stopServing({ app, server, stopping, open, transport: [], rest, parentWatch });
+  return stopServing({
+    app,
+    server,
+    stopping,
+    open,
+    transport: [],
+    rest,
+    parentWatch,
+    takesInterrupts: true,
+  });
 };
 
 function connect(): Socket {

@@ -35,6 +35,8 @@ export interface StoppableServer {
   readonly rest: () => Promise<unknown>;
   /** Whether nobody can take our place: the process that started this one waits for its end. */
   readonly parentWatch: boolean;
+  /** Whether SIGINT stops, too; a parent that hears heartbeats uses it for one that hangs. */
+  readonly takesInterrupts: boolean;
 }
 
 /**
@@ -64,7 +66,8 @@ export function stopOnRequest(stoppable: StoppableServer): void {
     if (begunAt !== undefined && performance.now() - begunAt > ONE_SIGNAL_MS) process.exit(1);
     stop();
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
+  const signals = ['SIGTERM', 'SIGHUP', ...(stoppable.takesInterrupts ? ['SIGINT'] : [])];
+  for (const signal of signals) process.on(signal, onSignal);
   if (stoppable.parentWatch) watchParent(stop);
 }
 
