@@ -42,6 +42,17 @@ describe('sessions of an owner', () => {
     expect(await kept.isAlive()).toBe(false);
   });
 
+  it('end after 8 hours although an open screen kept itself fresh, which nobody need have watched', async () => {
+    const { agent, isAlive } = await begin();
+    for (let hour = 0; hour < 7; hour += 1) {
+      clock.advance(3_600_000);
+      for (const polled of ['/api/notices', '/api/quotes/counts'])
+        expect((await agent.get(polled)).status).toBe(200);
+    }
+    clock.advance(3_600_000 + 1000);
+    expect(await isAlive()).toBe(false);
+  });
+
   it('are listed by device, and store neither the address nor the user agent', async () => {
     const [phone, desktop] = [await begin(true), await begin(false, 'curl/8.10.1')];
     const answer = await phone.agent.get('/api/auth/sessions');

@@ -14,6 +14,9 @@ import session, { type SessionData } from 'express-session';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 import { UNHURRIED } from '../../platform/persistence/unhurried';
 
+/** Marks the session of a request that nobody's hand has sent. */
+export const UNATTENDED = Symbol('unattended');
+
 /** A session in use is noted at most this often: each request reads it, and need not write it. */
 const SEEN_AGAIN_AFTER_MS = 60_000;
 
@@ -70,7 +73,8 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     settle(this.write(id, data), done);
   }
 
-  override touch(id: string, _data: SessionData, done: () => void = () => undefined): void {
+  override touch(id: string, data: SessionData, done: () => void = () => undefined): void {
+    if (UNATTENDED in data) return done();
     // When this fails the session merely looks idle for a while, which is no reason for the request to fail.
     void this.see(id).then(done, done);
   }

@@ -15,7 +15,7 @@ import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
 import { cookieValues, withOneCookie } from '../../platform/headers/cookies';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
-import { passwordMark, PostgresSessionStore, type RememberedAccount } from './postgres-session-store';
+import { passwordMark, PostgresSessionStore, UNATTENDED, type RememberedAccount } from './postgres-session-store';
 import {
   sessionAge,
   sessionCookieName,
@@ -23,6 +23,9 @@ import {
   signedSessionId,
   staffCookieOptions,
 } from './session-cookies';
+
+/** What an open screen reads again and again by itself: nobody need be there, so the session's idle hours go on. */
+const POLLED = ['/api/notices', '/api/quotes/counts'];
 
 /** The owner's sessions, by express-session and Passport: begins and ends them, and finds the account of a request. */
 @Injectable()
@@ -87,6 +90,9 @@ export class Sessions {
     const handlers = await this.prepare();
     await this.chooseCookie(request);
     for (const handler of handlers) await run(handler, request, response);
+    // The address as it came: middleware has a path of its own.
+    const [path = ''] = request.originalUrl.split('?');
+    if (POLLED.includes(path)) Object.defineProperty(request.session, UNATTENDED, { value: true });
   }
 
   private async recall(remembered: RememberedAccount): Promise<Account | undefined> {
