@@ -24,7 +24,7 @@ export function useWaitingQuotes(): WaitingQuotes {
     const all = Object.values(data).reduce((sum, count) => sum + count, 0);
     if (seen?.pending !== pending || seen.all !== all) {
       setSeen({ pending, all });
-      // What waited when the back-office was opened is no news.
+      // What waited when the back-office was opened has not arrived since.
       setArrived(seen ? Math.max(0, Math.min(pending - seen.pending, all - seen.all)) : 0);
     }
   }

@@ -24,7 +24,7 @@ export function senderKey(address: string): string {
   return parsed?.toString() ?? UNKNOWN;
 }
 
-/** The sender behind an address as connections are counted: many providers give one customer a whole /56 of IPv6. */
+/** The sender behind an address as connections are counted: many providers give one household a whole /56 of IPv6. */
 export function networkKey(address: string): string {
   const parsed = parseAddress(address);
   return parsed instanceof ipaddr.IPv6 ? `${networkOf(parsed, 56)}/56` : (parsed?.toString() ?? UNKNOWN);
