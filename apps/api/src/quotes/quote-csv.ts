@@ -58,7 +58,7 @@ const COLUMNS: Readonly<Record<string, (line: Line) => Cell>> = {
  */
 export async function* quoteCsv(
   quotes: AsyncIterable<Quote>,
-  estimateOf: QuoteEstimator,
+  estimateOf: QuoteEstimator['estimate'],
 ): AsyncIterable<string> {
   yield csvHead(Object.keys(COLUMNS).map((name) => t(`office:quotes.columns.${name}`)));
   const sum = { quotes: 0, nights: 0, guests: 0, from: 0, to: 0 };

@@ -10,7 +10,7 @@ it('the owner finds the guide among the sections, and unfolds what is asked for'
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Guida' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Guida per chi accoglie' })).toBeVisible();
   const recipes = within(screen.getByRole('region', { name: 'Ricette' }));
-  const call = recipes.getByText(/Chiama chi ti ha preparato il sito: te ne dà una nuova/);
+  const call = recipes.getByText(/Chiama chi ti ha preparato il sito: te ne dà una provvisoria/);
   expect(call).not.toBeVisible();
   await user.click(recipes.getByText('Ho dimenticato la password'));
   expect(call).toBeVisible();

@@ -44,7 +44,6 @@ export class EndOtherSessionsQuery {
   @ApiPropertyOptional({
     enum: ['true'],
     description: 'The access keys that the account made stay; without it they are revoked.',
-    example: 'true',
   })
   @IsOptional()
   @IsIn(['true'])

@@ -48,10 +48,12 @@ async function queriesOf(address: string): Promise<number> {
   return length;
 }
 
+/** Quotes are estimated: property, rooms, their prices and pictures are read for it, once. */
 const READS = {
-  '/api/quotes?page=1&pageSize=200': 3,
-  '/api/quotes?page=1&pageSize=200&q=greta&suspected=false': 3,
-  '/api/quotes/1': 5,
+  '/api/quotes?page=1&pageSize=200': 7,
+  '/api/quotes?page=1&pageSize=200&q=greta&suspected=false': 7,
+  '/api/quotes/counts': 2,
+  '/api/quotes/1': 9,
   '/api/quotes/series': 2,
   '/api/reviews/all?page=1&pageSize=200': 3,
   '/api/reviews/all?page=1&pageSize=200&status=pending': 3,

@@ -58,7 +58,7 @@ export class AdminQuotesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuoteResponse[]> {
     const { quotes, total } = await this.quotes.list(filterOf(query), sliceOf(query), query.order);
-    const estimate = await this.estimates.prepare();
+    const { estimate } = await this.estimates.prepare();
     describePages(response, query, total);
     return quotes.map((quote) => presentQuote(quote, estimate(quote)));
   }
@@ -101,7 +101,7 @@ export class AdminQuotesController {
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
     const name = `preventivi-${dayOf(this.clock.now())}.csv`;
     const quotes = this.longRunningWork.each(this.quotes.all(filterOf(query)));
-    const estimate = await this.estimates.prepare();
+    const { estimate } = await this.estimates.prepare();
     await sendDownload(response, { name, type: CSV_TYPE }, quoteCsv(quotes, estimate));
   }
 
@@ -182,18 +182,20 @@ export class AdminQuotesController {
   }
 
   private async details(id: number): Promise<QuoteDetailsResponse> {
-    const [estimate, quote, history, messages] = await Promise.all([
+    const [estimates, quote, history, messages] = await Promise.all([
       this.estimates.prepare(),
       this.quotes.find(id),
       this.quotes.history(id),
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    const [replyWords, offers] = await Promise.all([
-      this.replyWords.read(quote),
-      this.estimates.inEachRoom(quote),
-    ]);
-    return presentQuoteDetails(quote, { estimate: estimate(quote), history, messages, replyWords, offers });
+    return presentQuoteDetails(quote, {
+      estimate: estimates.estimate(quote),
+      history,
+      messages,
+      replyWords: await this.replyWords.read(quote),
+      offers: estimates.inEachRoom(quote),
+    });
   }
 }
 

@@ -32,10 +32,12 @@ export class ChangeQuote {
   async change(id: number, edit: QuoteEdit, editor: QuoteEditor): Promise<Quote> {
     const checked = edit.notes === undefined ? edit : { ...edit, notes: checkNotes(edit.notes) };
     const property = edit.suspected === false ? await this.properties.get() : undefined;
-    const estimate = property && (await this.estimates.prepare());
+    const estimates = property && (await this.estimates.prepare());
     return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed }) => {
       const confirmation =
-        property && !isConfirmed ? this.emails.toGuest(quote, property, estimate?.(quote)) : undefined;
+        property && !isConfirmed
+          ? this.emails.toGuest(quote, property, estimates?.estimate(quote))
+          : undefined;
       return afterEdit(quote, checked, confirmation);
     });
   }

@@ -11,7 +11,7 @@ const estimateIn = async (properties: MemoryPropertyStore) => {
   const { id } = await rooms.add(aRoom({ slug: 'mirto', isActive: false }), new Date(0));
   for (const season of SEASONS)
     await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
-  const estimate = await new EstimateQuotes(rooms, properties).prepare();
+  const { estimate } = await new EstimateQuotes(rooms, properties).prepare();
   return (preferredRoom: string | null) => estimate(aQuote({ preferredRoom }))?.total;
 };
 
@@ -30,7 +30,8 @@ it('estimates a stay in each room that guests see, also in one without a price',
   await rooms.add(aRoom({ slug: 'due', name: 'Due' }), new Date(0));
   await rooms.add(aRoom({ slug: 'tre', name: 'Tre', isActive: false }), new Date(0));
   const property = aProperty({ weeklyDiscountPercent: null, touristTax: null });
-  const offers = await new EstimateQuotes(rooms, new MemoryPropertyStore(property)).inEachRoom(aQuote());
+  const { inEachRoom } = await new EstimateQuotes(rooms, new MemoryPropertyStore(property)).prepare();
+  const offers = inEachRoom(aQuote());
   expect(offers.map(({ name, estimate }) => [name, estimate?.total.to])).toEqual([
     ['Uno', 56_000],
     ['Due', undefined],

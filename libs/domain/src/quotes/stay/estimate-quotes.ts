@@ -1,17 +1,22 @@
 import type { PropertyStore } from '../../property/property-store';
+import type { Room } from '../../rooms/room';
 import type { RoomStore } from '../../rooms/room-store';
 import { DomainError } from '../../shared/domain-error';
-import type { Visibility } from '../../shared/listing';
 import type { Quote } from '../quote';
 import { estimateStay, type StayEstimate, type StayToEstimate } from './estimate-stay';
-
-/** Estimates one quote; undefined without a preferred room, and where its room is gone or has no price. */
-export type QuoteEstimator = (quote: Quote) => StayEstimate | undefined;
 
 /** A room that can be offered for a stay, and what that is likely to cost. */
 export interface RoomOffer {
   readonly name: string;
   readonly estimate: StayEstimate | undefined;
+}
+
+/** Estimates at the prices that were read for it. */
+export interface QuoteEstimator {
+  /** Undefined without a preferred room, and where the room is gone or has no price. */
+  readonly estimate: (quote: Quote) => StayEstimate | undefined;
+  /** The stay in each room that guests see. */
+  readonly inEachRoom: (stay: StayToEstimate) => readonly RoomOffer[];
 }
 
 /** Estimates quotes at today's prices, which are read once; nothing while nobody has described the property. */
@@ -21,27 +26,24 @@ export class EstimateQuotes {
     private readonly properties: PropertyStore,
   ) {}
 
-  /** For a list. */
   async prepare(): Promise<QuoteEstimator> {
-    const [property, rooms] = await this.read('everything');
-    const pricesOf = new Map(rooms.map(({ slug, prices }) => [slug, prices]));
-    return (quote) => {
-      const prices = quote.preferredRoom === null ? undefined : pricesOf.get(quote.preferredRoom);
-      return property && prices && estimateStay(quote, { ...property, prices });
+    const [property, rooms] = await Promise.all([
+      this.properties.get().catch(noneYet),
+      this.rooms.list('everything'),
+    ]);
+    const estimateIn = (stay: StayToEstimate, room: Room | undefined) =>
+      property && room && estimateStay(stay, { ...property, prices: room.prices });
+    return {
+      estimate: (quote) =>
+        estimateIn(
+          quote,
+          rooms.find(({ slug }) => slug === quote.preferredRoom),
+        ),
+      inEachRoom: (stay) =>
+        rooms
+          .filter(({ isActive }) => isActive)
+          .map((room) => ({ name: room.name, estimate: estimateIn(stay, room) })),
     };
-  }
-
-  /** The stay in each room that guests see. */
-  async inEachRoom(stay: StayToEstimate): Promise<readonly RoomOffer[]> {
-    const [property, rooms] = await this.read('public');
-    return rooms.map(({ name, prices }) => ({
-      name,
-      estimate: property && estimateStay(stay, { ...property, prices }),
-    }));
-  }
-
-  private read(visibility: Visibility) {
-    return Promise.all([this.properties.get().catch(noneYet), this.rooms.list(visibility)]);
   }
 }
 
