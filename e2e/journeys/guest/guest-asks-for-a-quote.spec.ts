@@ -83,6 +83,7 @@ for (const language of LANGUAGES) {
       await test.step('the form takes the request and says that it was sent', async () => {
         await page
           .locator(`main a[href^="${address('quote')}"]`)
+          .filter({ visible: true })
           .first()
           .click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
