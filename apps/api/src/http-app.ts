@@ -86,6 +86,9 @@ export function configureHttp(
   );
 }
 
+/** Edge, log, metrics and a download's streams each wait for its end; at 11 Node suspects a leak. */
+const MOST_WHO_WAIT_FOR_A_RESPONSE = 20;
+
 /** Puts the edge and the cache in front of Nest, and limits the server. Call it after `init`. */
 export function attachEdge(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
   const server: Server = app.getHttpServer();
@@ -109,6 +112,7 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
   const edge = places.limitRequests(transport, edgeListener(limits, transport, cached));
 
   server.removeAllListeners('request').on('request', (request, response) => {
+    response.setMaxListeners(MOST_WHO_WAIT_FOR_A_RESPONSE);
     open.add(response);
     metrics.observe(request, response);
     edge(request, response);
