@@ -91,3 +91,19 @@ it('counts the requests that wait in the title and beside their section, and say
   expect(link()).toHaveAccessibleName('Preventivi 3 da rispondere');
   expect(screen.queryByText('È arrivata una nuova richiesta di preventivo.')).toBeNull();
 });
+
+it('offers the first request that comes in while nothing waits, and says no longer that nothing does', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const api = new OfficeApi();
+  api.quotes = [];
+  openOffice('', api);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(1_000);
+  expect(screen.getByText('Nessuna richiesta in attesa')).toBeVisible();
+  api.quotes = [aQuoteResponse({ id: 8, firstName: 'Nuova' })];
+  await pass(30_000);
+  expect(screen.queryByText('Nessuna richiesta in attesa')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Mostra una nuova richiesta' }).click());
+  await pass(1_000);
+  expect(screen.getByText(/Nuova Müller/)).toBeVisible();
+});

@@ -50,7 +50,10 @@ export function Reminders() {
       <QueryState query={{ ...(failed ?? property), data: known }}>
         {({ reminders, dismissed: keys }) => (
           <>
-            <Wanted reminders={reminders.filter(({ key }) => !keys.includes(key))} />
+            <Wanted
+              reminders={reminders.filter(({ key }) => !keys.includes(key))}
+              isAll={keys.length === 0}
+            />
             <Unwanted reminders={reminders.filter(({ key }) => keys.includes(key))} />
           </>
         )}
@@ -63,12 +66,13 @@ interface ListProps {
   readonly reminders: readonly Reminder[];
 }
 
-function Wanted({ reminders }: ListProps) {
+function Wanted({ reminders, isAll }: ListProps & { readonly isAll: boolean }) {
   const { t } = useTranslation();
   const list = useRowFocus<HTMLUListElement>(reminders.length);
   const tellOutcome = useOutcomeToast();
   const [dismiss] = useDismissReminderMutation();
-  if (reminders.length === 0) return <p>{t('office:today.nothingMissing')}</p>;
+  if (reminders.length === 0)
+    return <p>{t(isAll ? 'office:today.nothingMissing' : 'office:today.nothingElseMissing')}</p>;
   const row = (reminder: Reminder) => (
     <Row
       key={reminder.key}

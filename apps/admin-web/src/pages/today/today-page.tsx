@@ -1,4 +1,9 @@
-import { useListMessagesQuery, useListQuotesQuery, type Account } from '@ospite/contracts';
+import {
+  useCountQuotesQuery,
+  useListMessagesQuery,
+  useListQuotesQuery,
+  type Account,
+} from '@ospite/contracts';
 import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,7 +15,6 @@ import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
-import { useWaitingCount } from '../../shared/waiting-quotes';
 import { FirstSteps } from './first-steps';
 import { Reminders } from './reminders';
 import * as s from './today.module.css';
@@ -80,7 +84,9 @@ function WaitingQuotes() {
   const query = useListQuotesQuery({ ...WAITING, suspected: false, order: 'oldest' }, FRESH);
   const { data: page, isFetching, refetch } = query;
   const count = page?.total ?? 0;
-  const more = Math.max(0, useWaitingCount() - count);
+  // With the list: the number beside the section is never behind it.
+  const { data: counts } = useCountQuotesQuery({}, FRESH);
+  const more = page ? Math.max(0, (counts?.pending ?? 0) - count) : 0;
   return (
     <Panel
       title={t('office:today.newQuotes')}
@@ -90,7 +96,7 @@ function WaitingQuotes() {
         {({ quotes }) =>
           quotes.length > 0 ? (
             <QuoteCards label={t('office:today.newQuotes')} quotes={quotes} />
-          ) : (
+          ) : more > 0 ? null : (
             <div>
               <p>{t('office:today.noNewQuotes')}</p>
               <p className={s.minor}>{t('office:today.noNewQuotesHelp')}</p>
@@ -99,12 +105,19 @@ function WaitingQuotes() {
         }
       </QueryState>
       <div className={s.actions}>
+        {more > 0 && (
+          <Button onPress={refetch} isDisabled={isFetching}>
+            {t('office:today.showNew', { count: more })}
+          </Button>
+        )}
         <Link className={officeButtonClass('quiet')} to={paths.quotes}>
           {t('office:today.allQuotes')}
         </Link>
-        <Button variant="plain" onPress={refetch} isDisabled={isFetching}>
-          {page && more > 0 ? t('office:today.showNew', { count: more }) : t('office:common.reload')}
-        </Button>
+        {more === 0 && (
+          <Button variant="plain" onPress={refetch} isDisabled={isFetching}>
+            {t('office:common.reload')}
+          </Button>
+        )}
       </div>
     </Panel>
   );
