@@ -21,6 +21,8 @@ const BATCH_SIZE = 20;
 /** In a flood many are taken at once, so that one digest holds them all and what is put off is soon passed over. */
 const FLOOD_BATCH_SIZE = 500;
 const MAX_ERROR_LENGTH = 500;
+/** No more of an answer is looked at: looking for addresses takes time that grows with the square of its length. */
+const MAX_ANSWER_LENGTH = 2_000;
 /**
  * After so long the next message does not wait for a slow one any more. One after the other as long as all goes well, since
  * mail servers take few connections of one sender. Our own figures.
@@ -233,13 +235,15 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 }
 
 /**
- * What the mail server said, without addresses, which must not spread into lists and logs, and without control
- * characters, which a database does not accept.
+ * What the mail server said, without addresses, which must not spread into lists and logs, without control characters,
+ * which a database does not accept, and without invisible ones that turn around how it reads.
  */
 function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+    .slice(0, MAX_ANSWER_LENGTH)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\s<>"']+@[^\s<>"']*/g, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, MAX_ERROR_LENGTH);
 }

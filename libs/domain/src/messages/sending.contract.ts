@@ -76,6 +76,15 @@ export function describeSending(open: () => Promise<TestOutbox> | TestOutbox): v
       ]);
     });
 
+    it('notes an endless answer at once, and without signs that turn around how it reads', async () => {
+      await enqueue();
+      test.mailer.refusal = new Error(`550 \u202E${'a'.repeat(40_000)}`);
+      const before = performance.now();
+      await sending.send();
+      expect(performance.now() - before).toBeLessThan(1_000);
+      expect(await all()).toMatchObject([{ lastError: `550 ${'a'.repeat(496)}` }]);
+    });
+
     it('keeps the Message-ID when the program dies between sending and noting it', async () => {
       await enqueue();
       const markSent = () => Promise.reject(new Error('killed'));
