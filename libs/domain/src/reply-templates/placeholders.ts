@@ -30,9 +30,12 @@ export function missingPlaceholders(
   );
 }
 
-/** Whether a text is not ready to be sent: no guest should read braces, with a name in them or without. */
-export function hasPlaceholder(text: string): boolean {
-  return /\{\{|\}\}/.test(text);
+/**
+ * The first thing in a text that keeps it from being sent: a placeholder, between braces or between the marks that owners
+ * see (`‹prezzo›`), or what is left of one. No guest should read it.
+ */
+export function openPlaceholder(text: string): string | undefined {
+  return /\{\{[^{}]*\}\}|\{\{|\}\}|‹[^‹›]*›|[‹›]/.exec(text)?.[0];
 }
 
 /** What is wrong with the placeholders of a text: one that nobody knows, or braces that are not closed. */
@@ -43,7 +46,7 @@ export function placeholderProblem(
   const names = Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
   const unknown = names.find((name) => !isPlaceholder(name));
   if (unknown !== undefined) return { field, code: 'unknown_placeholder', facts: { placeholder: unknown } };
-  return hasPlaceholder(text.replace(PLACEHOLDER, '')) ? { field, code: 'broken_placeholder' } : null;
+  return openPlaceholder(text.replace(PLACEHOLDER, '')) ? { field, code: 'broken_placeholder' } : null;
 }
 
 function isPlaceholder(name: string): name is ReplyPlaceholder {

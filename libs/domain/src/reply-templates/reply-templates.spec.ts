@@ -9,7 +9,7 @@ import { LANGUAGES } from '../shared/language';
 import { ChangeReplyTemplates } from './change-reply-templates';
 import { checkReplyTemplates } from './check-reply-templates';
 import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
-import { fillPlaceholders, hasPlaceholder, missingPlaceholders } from './placeholders';
+import { fillPlaceholders, missingPlaceholders, openPlaceholder } from './placeholders';
 import { ReadReplyWords } from './read-reply-words';
 import { ReadSampleWords } from './read-sample-words';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES } from './reply-template';
@@ -28,7 +28,7 @@ describe('a template', () => {
     const filled = fillPlaceholders('{{greeting}}: {{estimate}}, {{estimate}} {{sconto}}', words);
     expect(filled).toBe('Hallo Greta: {{estimate}}, {{estimate}} {{sconto}}');
     expect(missingPlaceholders(filled, words)).toEqual(['estimate']);
-    expect([hasPlaceholder(filled), hasPlaceholder('70 € {a}')]).toEqual([true, false]);
+    expect([openPlaceholder(filled), openPlaceholder('70 € {a}')]).toEqual(['{{estimate}}', undefined]);
   });
 
   it('is stored without the blanks around its texts', () => {
@@ -48,6 +48,7 @@ describe('a template', () => {
     [{ body: { it: 'a', es: '{{precio}}' } }, 'templates.0.body.es: unknown_placeholder'],
     [{ body: { it: '{{}}' } }, 'templates.0.body.it: unknown_placeholder'],
     [{ subject: { it: '{{dates' } }, 'templates.0.subject.it: broken_placeholder'],
+    [{ subject: { it: '‹date' } }, 'templates.0.subject.it: broken_placeholder'],
     [{ subject: { it: 'dates}}' } }, 'templates.0.subject.it: broken_placeholder'],
   ])('is refused with %j', (changes, problem) => {
     expect(problemsOf([aReplyTemplate(changes)])).toEqual([problem]);

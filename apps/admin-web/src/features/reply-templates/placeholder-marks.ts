@@ -44,11 +44,6 @@ export function storedText(shown: string, marks: PlaceholderMarks): string {
   );
 }
 
-/** Whether a stored text has a mark that is no placeholder any more. */
-export function hasBrokenMark(stored: string): boolean {
-  return /[‹›]/.test(stored);
-}
-
 /** Text and caret, or the ends of what is selected. */
 export interface Typed {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useUpdateReplyTemplatesMutation, type ReplyTemplates } from '@ospite/contracts';
-import { checkReplyTemplates, LANGUAGES, MAX_REPLY_TEMPLATES } from '@ospite/domain';
+import { checkReplyTemplates, MAX_REPLY_TEMPLATES } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useRef } from 'react';
@@ -13,7 +13,6 @@ import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { useMoves } from '../../shared/forms/use-moves';
 import { NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
-import { hasBrokenMark } from './placeholder-marks';
 import { TemplateEntry } from './template-entry';
 import { useEntryKeys } from './use-entry-keys';
 import * as s from './reply-templates.module.css';
@@ -98,17 +97,5 @@ function titleOf(t: TFunction, { name }: EditedTemplate): string {
 /** The same rules as the server's, by the same names of fields. */
 function problemsOf(t: TFunction, templates: readonly EditedTemplate[]): FieldErrors {
   const check = checkReplyTemplates(templates);
-  return { ...brokenMarks(t, templates), ...(check.ok ? {} : fieldErrors(t, check.problems)) };
-}
-
-/** The server takes half a mark for the owner's own words, and guests would read it. */
-function brokenMarks(t: TFunction, templates: readonly EditedTemplate[]): FieldErrors {
-  const fields = templates.flatMap((template, index) =>
-    (['subject', 'body'] as const).flatMap((part) =>
-      LANGUAGES.filter((language) => hasBrokenMark(template[part][language])).map(
-        (language) => `templates.${index}.${part}.${language}`,
-      ),
-    ),
-  );
-  return Object.fromEntries(fields.map((field) => [field, t('office:replyTemplates.brokenMark')]));
+  return check.ok ? {} : fieldErrors(t, check.problems);
 }

@@ -116,6 +116,25 @@ describe('a request that leaves room and price open', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('takes the price of another room away with it, also from a text that was typed in', async () => {
+    const { user, api } = await opened(anOpenRequest());
+    await user.selectOptions(await room(), 'Camera Due');
+    await user.selectOptions(await room(), 'Camera Tre');
+    expect(price()).toHaveValue('');
+    await user.selectOptions(await room(), 'Camera Due');
+    await user.type(body(), ' Bis bald!');
+    await user.selectOptions(await room(), 'Camera Tre');
+    expect(price()).toHaveValue('');
+    await user.click(await send());
+    expect(price()).toHaveFocus();
+    expect(api.sentTo('replyToQuote')).toEqual([]);
+    await user.type(price(), '600');
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Tre, 600\u00A0€. Bis bald!');
+    await user.click(await send());
+    await isSent();
+    expect(api.sentTo('replyToQuote')).toHaveLength(1);
+  });
+
   it('goes out on no way before, and says so at the field and at the button', async () => {
     const { user, api } = await opened(anOpenRequest());
     await user.selectOptions(await room(), 'Camera Tre');
@@ -155,13 +174,14 @@ describe('a request that leaves room and price open', () => {
   });
 });
 
-it('refuses braces that the owner typed', async () => {
+it.each(['{{estimate}}', '‹prezzo›'])('refuses %s left in the text', async (placeholder) => {
   const { user, api } = await opened(aRequest());
   await subject();
-  await user.type(body(), ' {{{{estimate}}');
+  await user.type(body(), ` ${placeholder.replaceAll('{', '{{')}`);
   await user.click(await send());
   expect(body()).toHaveFocus();
-  expect(body()).toHaveAccessibleDescription(/segnaposto/);
+  const says = `Nel testo c’è ancora ${placeholder}: scrivi il valore al suo posto.`;
+  expect(body()).toHaveAccessibleDescription(expect.stringContaining(says));
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });
 
@@ -172,12 +192,20 @@ it('sends nothing when the button that opens it is tapped twice', async () => {
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });
 
-it('begins with the greeting where there is no template', async () => {
+it('begins with the greeting where there is no template, and sends it only with something after it', async () => {
   const api = aRequest();
   api.replyTemplates = { ...api.replyTemplates, templates: [] };
-  await opened(api);
+  const { user } = await opened(api);
   expect(await subject()).toHaveValue('Baia dei Ginepri: 10.–17. Juni 2027');
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\n');
+  await user.click(await send());
+  expect(body()).toHaveFocus();
+  expect(body()).toHaveAccessibleDescription(/C’è solo il saluto/);
+  expect(api.sentTo('replyToQuote')).toEqual([]);
+  await user.type(body(), 'Ja!');
+  await user.click(await send());
+  await isSent();
+  expect(api.sentTo('replyToQuote')).toHaveLength(1);
 });
 
 it('keeps what was typed through a reload, and forgets it once it is sent', async () => {

@@ -79,7 +79,7 @@ describe('quotes of the owner', () => {
     expect(read.body.offers).toContainEqual({ name: 'Bungalow Ginepro', estimate: read.body.estimate });
   });
 
-  it.each(['{{estimate}}', 'Preis: {{ }}', 'Preis: {{estimate'])(
+  it.each(['{{estimate}}', 'Preis: {{ }}', 'Preis: {{estimate', 'Preis: ‹prezzo›'])(
     'are not answered with %s, which no guest should read',
     async (body) => {
       const id = await place();

@@ -48,11 +48,18 @@ describe('a reply', () => {
     });
   });
 
-  it.each(['{{estimate}}', '{{}}', 'ab {{ c', 'c }} d'])('is not sent with %j left in it', (body) => {
+  it.each([
+    ['{{estimate}}', '{{estimate}}'],
+    ['{{}}', '{{}}'],
+    ['ab {{ c', '{{'],
+    ['c }} d', '}}'],
+    ['Preis: ‹prezzo›.', '‹prezzo›'],
+    ['Preis: prezzo›.', '›'],
+  ])('is not sent with %j left in it', (body, placeholder) => {
     expect(() => checkQuoteReply({ subject: 'Sì', body })).toThrow(
       expect.objectContaining({
         code: 'quote.unfinished',
-        fields: [{ field: 'body', code: 'open_placeholder' }],
+        fields: [{ field: 'body', code: 'open_placeholder', facts: { placeholder } }],
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { PropertyStore } from '../../property/property-store';
 import type { Clock } from '../../shared/clock';
 import { DomainError } from '../../shared/domain-error';
 import { textProblem } from '../../shared/forms/field-checks';
-import { hasPlaceholder } from '../../reply-templates/placeholders';
+import { openPlaceholder } from '../../reply-templates/placeholders';
 import type { KeyedSubmission } from '../../shared/forms/submission';
 import type { Quote } from '../quote';
 import type { QuoteUpdate } from './quote-change';
@@ -56,9 +56,10 @@ export function checkQuoteReply({ subject, body }: QuoteReply): QuoteReply {
     textProblem('body', body, { max: MAX_REPLY_BODY_LENGTH, isRequired: true, severalLines: true }),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new DomainError('quote.invalid', {}, problems);
-  const unfinished = (['subject', 'body'] as const)
-    .filter((field) => hasPlaceholder({ subject, body }[field]))
-    .map((field) => ({ field, code: 'open_placeholder' as const }));
+  const unfinished = (['subject', 'body'] as const).flatMap((field) => {
+    const placeholder = openPlaceholder({ subject, body }[field]);
+    return placeholder ? [{ field, code: 'open_placeholder' as const, facts: { placeholder } }] : [];
+  });
   if (unfinished.length > 0) throw new DomainError('quote.unfinished', {}, unfinished);
   return { subject: subject.trim(), body: body.trim() };
 }

@@ -62,10 +62,10 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
   );
 }
 
-/** What the stay costs in a room, as the owner would type it; nothing where it has no price, which leaves what was typed. */
+/** What the stay costs in a room, as the owner would type it; empty where it has no price: the one there was for another room. */
 function priceIn({ offers }: QuoteDossier, room: string): GivenWords {
   const estimate = offers.find(({ name }) => name === room)?.estimate;
-  return estimate ? { estimate: eurosText(estimate).replace(/\s*€$/, '') } : {};
+  return { estimate: estimate ? eurosText(estimate).replace(/\s*€$/, '') : '' };
 }
 
 /** What is wrong with what was given, by placeholder. */

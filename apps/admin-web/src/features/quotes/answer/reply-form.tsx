@@ -5,7 +5,12 @@ import {
   type QuoteDossier,
   type ReplyTemplate,
 } from '@ospite/contracts';
-import { hasPlaceholder, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '@ospite/domain';
+import {
+  MAX_REPLY_BODY_LENGTH,
+  MAX_REPLY_SUBJECT_LENGTH,
+  openPlaceholder,
+  type ReplyPlaceholder,
+} from '@ospite/domain';
 import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
 import { Button, Notice, TextAreaField, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
@@ -18,7 +23,7 @@ import { focusField } from '../../../shared/forms/focus-field';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
 import { AskedWordsFields, askedProblems } from './asked-words-fields';
 import { HandOver } from './hand-over';
-import { askedWords, isUntranslated } from './reply-text';
+import { askedWords, isUntranslated, plainBeginning } from './reply-text';
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
@@ -49,9 +54,9 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
   const id = useId();
   const template = templates.find(({ name }) => name === reply.template);
   const asked = template ? askedWords(template, quote) : [];
-  const open = reply.isTyped ? {} : askedProblems(t, asked, reply.given);
+  const open = askedProblems(t, reply.isTyped ? asked.filter(standsIn(reply)) : asked, reply.given);
   const isReady = Object.keys(open).length === 0;
-  const missing = isReady ? missingFields(t, reply) : open;
+  const missing = isReady ? missingFields(t, reply, plainBeginning(quote).body) : open;
   const errors = isTried ? { ...fieldErrors(t, problem?.fields ?? []), ...missing } : {};
   const [wrong] = Object.values(errors);
 
@@ -92,7 +97,7 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
         </Notice>
       )}
       <AskedWordsFields quote={quote} asked={asked} given={reply.given} errors={errors} onGive={draft.give} />
-      {isReady ? (
+      {isReady || reply.isTyped ? (
         <>
           <TextField
             name="subject"
@@ -199,12 +204,23 @@ function AnsweredMeanwhile({ quote, reply, problem, mayBeSent }: AnsweredMeanwhi
   );
 }
 
-/** What is wrong with the texts before anything is sent: one is empty, or braces are left in it. */
-function missingFields(t: TFunction, { subject, body }: Reply): FieldErrors {
+/** Whether a text that was typed in still has what a placeholder was last filled in with: another room may have emptied it. */
+function standsIn({ subject, body, words }: Reply) {
+  return (name: ReplyPlaceholder) => {
+    const word = words[name];
+    return word !== null && `${subject}\n${body}`.includes(word);
+  };
+}
+
+/** What is wrong with the texts before anything is sent: one is empty or a mere greeting, or has a placeholder left. */
+function missingFields(t: TFunction, { subject, body }: Reply, greeting: string): FieldErrors {
   const problemOfText = (text: string) => {
     if (text.trim() === '') return fieldProblemText(t, { code: 'required' });
-    return hasPlaceholder(text) ? fieldProblemText(t, { code: 'open_placeholder' }) : undefined;
+    const placeholder = openPlaceholder(text);
+    return placeholder && fieldProblemText(t, { code: 'open_placeholder', facts: { placeholder } });
   };
-  const [wrongSubject, wrongBody] = [problemOfText(subject), problemOfText(body)];
+  const isGreeting = body.trim() !== '' && body.trim() === greeting.trim();
+  const wrongSubject = problemOfText(subject);
+  const wrongBody = isGreeting ? t('office:quote.reply.needsText') : problemOfText(body);
   return { ...(wrongSubject && { subject: wrongSubject }), ...(wrongBody && { body: wrongBody }) };
 }
