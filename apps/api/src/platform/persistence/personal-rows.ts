@@ -4,9 +4,9 @@ import type { EntityManager, LockMode } from '@mikro-orm/postgresql';
 /** Whether a person's rows are only read, or locked until the transaction ends. */
 export type RowLock = LockMode.NONE | LockMode.PESSIMISTIC_WRITE;
 
-/** SQL of what stands before the `@`, without capitals as `inSmallLetters` writes it, and in NFC. */
+/** SQL of what stands before the `@`, without capitals as `comparableAddress` writes it. */
 const localPart = (email: string): string =>
-  `replace(lower(normalize(split_part(${email}, '@', 1), NFC)), 'ς', 'σ')`;
+  `normalize(replace(lower(normalize(split_part(${email}, '@', 1), NFC)), 'ς', 'σ'), NFC)`;
 
 /**
  * The spellings of an address that a query finds. PostgreSQL compares what stands before the `@`; a domain may be written in

@@ -79,6 +79,10 @@ it.each([
   ['jo\u0308rg@mu\u0308ller.example', 'JÖRG@MÜLLER.example'],
   ['jörg@müller.example', 'jörg@XN--MLLER-KVA.example'],
   ['jörg@xn--mller-kva.example', 'jörg@müller.example'],
+  // Their capitals are several letters.
+  ...['ΐa@example.org', 'ǰa@example.org', 'ẖa@example.org', 'ẘa@example.org'].map(
+    (email) => [email, email.toUpperCase()] as [string, string],
+  ),
 ])('finds %s by itself and as %s, and knows both for one after a restore', async (stored, asked) => {
   const em = database.orm.em.fork();
   await em.execute('update quote set email = ?', [stored]);

@@ -57,6 +57,11 @@ describe('an address to be compared', () => {
       expect(comparableAddress(email)).toBe('jörg@xn--mller-kva.example');
   });
 
+  it.each(['ΐ', 'ǰ', 'ẖ', 'ẘ'])('is the same in the capitals of %s, which are several letters', (letter) => {
+    const email = `${letter}rg@example.org`;
+    expect(comparableAddress(email.toUpperCase())).toBe(email);
+  });
+
   it('keeps what follows a plus, and all that is not ASCII before the @', () => {
     expect(comparableAddress('Greta+A@Example.ORG')).toBe('greta+a@example.org');
     expect(comparableAddress('ΝΙΚΟΣ@example.org')).toBe('νικοσ@example.org');

@@ -34,7 +34,8 @@ export function inSmallLetters(email: string): string {
  * letter (NFC), the domain as name servers know it (`xn--…`).
  */
 export function comparableAddress(email: string): string {
-  const small = inSmallLetters(email.normalize('NFC'));
+  // Some capitals are several letters whose small ones are a single letter again, as of ǰ.
+  const small = inSmallLetters(email.normalize('NFC')).normalize('NFC');
   const at = small.lastIndexOf('@');
   return `${small.slice(0, at)}@${hostOf(small.slice(at + 1))}`;
 }
