@@ -57,6 +57,21 @@ it('a dead session disappears from the table', async () => {
   expect(await count()).toBe(0);
 });
 
+it('a session begun by a clock that ran ahead is dead once the clock is right', async () => {
+  const aheadMs = 400 * 86_400_000;
+  CLOCK.advance(aheadMs);
+  await begin('phone', 1, 'a hash');
+  CLOCK.advance(-aheadMs);
+  expect(await store.isAlive('phone')).toBe(false);
+  await store.prune();
+  expect((await pool.pool.query('select 1 from session')).rowCount).toBe(0);
+  // A clock that errs by hours signs nobody out.
+  CLOCK.advance(3_600_000);
+  await begin('phone', 1, 'a hash');
+  CLOCK.advance(-3_600_000);
+  expect(await store.isAlive('phone')).toBe(true);
+});
+
 it('a session in use is noted without waiting for the disk or a standby', async () => {
   await begin('phone', 1, 'a hash');
   CLOCK.advance(60_001);

@@ -22,17 +22,20 @@ const SEEN_AGAIN_AFTER_MS = 60_000;
 
 /** In portions, each of which is done long before a statement is ended. */
 const PRUNED_AT_ONCE = 5_000;
-/** With the three `deadlines`. */
-const IS_ALIVE = 'case when is_kept then started_at > $3 else seen_at > $1 and started_at > $2 end';
+/** A session that begins later than this from now was begun by a clock that ran ahead, and would not end in time. */
+const CLOCK_ERROR_MS = 86_400_000;
+/** With the four `deadlines`. */
+const IS_ALIVE =
+  'started_at < $4 and case when is_kept then started_at > $3 else seen_at > $1 and started_at > $2 end';
 const PRUNE = `
   delete from session where id_hash in (
-    select id_hash from session where not (${IS_ALIVE}) limit $4 for update skip locked
+    select id_hash from session where not (${IS_ALIVE}) limit $5 for update skip locked
   )`;
 /** Of the password that the asking session belongs to: one of an older password is alive, and opens nothing. */
 const LIST = `
-  select number, browser, system, started_at, seen_at, is_kept, id_hash = $5 as is_current from session
-  where account_id = $4 and ${IS_ALIVE} and data #> '{passport,user}' =
-    (select data #> '{passport,user}' from session where id_hash = $5)
+  select number, browser, system, started_at, seen_at, is_kept, id_hash = $6 as is_current from session
+  where account_id = $5 and ${IS_ALIVE} and data #> '{passport,user}' =
+    (select data #> '{passport,user}' from session where id_hash = $6)
   order by is_current desc, seen_at desc, number desc`;
 
 /** What Passport stores of an account in its session. */
@@ -151,7 +154,7 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 
   private async find(id: string): Promise<SessionData | null> {
     const { rows } = await this.database.pool.query<{ data: SessionData }>(
-      `select data from session where ${IS_ALIVE} and id_hash = $4`,
+      `select data from session where ${IS_ALIVE} and id_hash = $5`,
       [...this.deadlines(), hashOf(id)],
     );
     return rows[0]?.data ?? null;
@@ -191,10 +194,12 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
   }
 
-  /** Sessions last seen, begun, or begun to be kept, no later than these are dead. */
+  /** Sessions last seen, begun, or begun to be kept, no later than the first three are dead, or begun after the fourth. */
   private deadlines(): readonly Date[] {
     const now = this.clock.now().getTime();
-    return [SESSION_IDLE_MS, SESSION_MAX_MS, KEPT_SESSION_MS].map((age) => new Date(now - age));
+    return [SESSION_IDLE_MS, SESSION_MAX_MS, KEPT_SESSION_MS, -CLOCK_ERROR_MS].map(
+      (age) => new Date(now - age),
+    );
   }
 }
 
