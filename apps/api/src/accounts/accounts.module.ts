@@ -83,7 +83,7 @@ import { Sessions } from './sessions/sessions';
       Clock,
     ]),
     useCase(ConfirmPassword, [CheckPassword, SecretHasher, SessionStore, Clock]),
-    useCase(EndOtherSessions, [SessionStore, AccessKeyStore]),
+    useCase(EndOtherSessions, [SessionStore, AccessKeyStore, ConfirmPassword]),
     useCase(GiveOneTimePassword, [AccountStore, ResetPassword, PasswordEmails, MessageStore, Clock]),
     useCase(AddAccount, [AccountStore, SecretHasher, SecretGenerator]),
     useCase(RemoveAccount, [AccountStore, CredentialsFile]),

@@ -139,8 +139,8 @@ export class AuthController {
     operationId: 'confirmPassword',
     summary: 'Enter the password again',
     description:
-      'Accounts, access keys and erasure want the password entered in the last ten minutes, at the sign-in or here; else ' +
-      'they are a 403 `account.password_needed`. Wrong ones are counted as at the sign-in.',
+      'Accounts, access keys and erasure want the password entered in the last ten minutes, at the sign-in or here, and so ' +
+      'does signing out everywhere else where the access keys go along; else they are a 403 `account.password_needed`. Wrong ones are counted as at the sign-in.',
   })
   @RespondsEmpty('The password is right.')
   @ApiProblems('account.wrong_password', 'account.too_many_attempts')
@@ -172,9 +172,10 @@ export class AuthController {
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
     description:
-      'Ends every session of the account but the one that asks, and the access keys that it made, unless they are to be kept: for a lost phone.',
+      'Ends every session of the account but the one that asks, and the access keys that it made, unless they are to be kept: for a lost phone. The password must have been entered in the last ten minutes, unless the keys are kept.',
   })
   @RespondsEmpty('All other sessions are ended.')
+  @ApiProblems('account.password_needed')
   async endOtherSessions(
     @Req() request: Request,
     @Query() { keepAccessKeys }: EndOtherSessionsQuery,

@@ -102,6 +102,8 @@ describe('sessions of an owner', () => {
       createAccessKey: () => agent.post('/api/access-keys').send({ name: 'Gestionale', scope: 'read' }),
       deleteAccessKey: () => agent.delete('/api/access-keys/99'),
       erasePerson: () => agent.post('/api/privacy/erase').send({ email: 'ospite@example.org' }),
+      // The last one, since the other session is needed before.
+      endOtherSessions: () => agent.delete('/api/auth/sessions'),
     };
     const codes = async () => {
       const answers: Record<string, unknown> = {};
@@ -141,9 +143,14 @@ describe('sessions of an owner', () => {
     const right = await agent.post('/api/auth/password/confirm').send({ password: OWNER.password });
     expect(right.status).toBe(204);
     expectDocumented(right, 'confirmPassword');
-    expect(await codes()).toMatchObject({ addAccount: [201, undefined], erasePerson: [200, undefined] });
+    expect(await codes()).toMatchObject({
+      addAccount: [201, undefined],
+      erasePerson: [200, undefined],
+      endOtherSessions: [204, undefined],
+    });
     clock.advance(PASSWORD_FRESH_MS + 1);
     expect((await calls.addAccount()).status).toBe(403);
+    expect((await agent.delete('/api/auth/sessions?keepAccessKeys=true')).status).toBe(204);
     for (let count = 0; count < 5; count += 1)
       await agent.post('/api/auth/password/confirm').send({ password: 'wrong' }).expect(422);
     const refused = await agent.post('/api/auth/password/confirm').send({ password: OWNER.password });
