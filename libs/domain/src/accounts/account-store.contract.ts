@@ -114,6 +114,17 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       expect(await store.find(id)).toMatchObject({ mustChangePassword: true, hasOneTimePassword: true });
     });
 
+    it('changes a password only while the expected one holds, where one is expected', async () => {
+      const { id } = await store.addFirst('Marta', 'a hash', 'chosen');
+      await store.setPassword(id, 'given', 'one-time');
+      await expect(store.setPassword(id, 'late', 'chosen', 'a hash')).rejects.toMatchObject({
+        code: 'account.wrong_password',
+      });
+      expect(await store.find(id)).toMatchObject({ passwordHash: 'given', hasOneTimePassword: true });
+      await store.setPassword(id, 'own', 'chosen', 'given');
+      expect(await store.find(id)).toMatchObject({ passwordHash: 'own', hasOneTimePassword: false });
+    });
+
     it('knows no other account', async () => {
       const { id } = await store.addFirst('Marta', 'a hash', 'first-start');
       expect(await store.find(id + 1)).toBeUndefined();

@@ -60,6 +60,15 @@ export abstract class AccountStore {
    * @throws DomainError `account.not_found`, `account.last_one`
    */
   abstract remove(id: number): Promise<void>;
-  /** @throws DomainError `account.not_found` */
-  abstract setPassword(id: number, passwordHash: string, origin: PasswordOrigin): Promise<void>;
+  /**
+   * @param expectedHash of the password that was checked: when another has taken its place since, nothing changes.
+   *   Without it the new one holds whatever there was
+   * @throws DomainError `account.not_found`, or `account.wrong_password` where a hash is expected
+   */
+  abstract setPassword(
+    id: number,
+    passwordHash: string,
+    origin: PasswordOrigin,
+    expectedHash?: string,
+  ): Promise<void>;
 }

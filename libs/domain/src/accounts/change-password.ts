@@ -7,7 +7,7 @@ import type { CredentialsFile } from './first-access/credentials-file';
 import type { CheckPassword } from './secrets/check-password';
 import type { Guesser } from './secrets/known-devices';
 import type { SecretHasher } from './secrets/secret-hasher';
-import type { SessionStore } from './session-store';
+import { isEnteredWithin, LOST_ANSWER_MS, type SessionStore } from './session-store';
 
 interface PasswordChange {
   /** The account that is signed in, and its session. */
@@ -33,7 +33,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * A change that is sent again changes nothing.
+   * A change that is sent again within a minute changes nothing. One whose password was reset or changed meanwhile fails:
+   * whoever knows the old password must not undo what shut them out.
    * @returns the account as it is now
    * @throws DomainError `account.wrong_password`, `account.weak_password` with the field, `account.too_many_attempts`
    */
@@ -45,17 +46,20 @@ export class ChangePassword {
     newPassword,
     keepAccessKeys = false,
   }: PasswordChange): Promise<AccountWithSecret> {
+    const enteredAt = await this.sessions.passwordEnteredAt(sessionId);
+    const isSentAgain = isEnteredWithin(enteredAt, LOST_ANSWER_MS, this.clock.now());
     const known = await this.passwords.check(account.username, guesser, async (stored, isExpected) => {
       if (await this.hasher.verify(stored?.passwordHash, currentPassword, isExpected)) return true;
       // The change was made, and its answer was lost: whoever sends it again is not told that their password is wrong.
+      // Only for a moment: else each counted attempt would be two guesses.
       const isChosen = stored !== undefined && !stored.mustChangePassword;
-      return isChosen && this.hasher.verify(stored.passwordHash, newPassword, isExpected);
+      return isSentAgain && isChosen && this.hasher.verify(stored.passwordHash, newPassword, isExpected);
     });
     if (!known) throw new DomainError('account.wrong_password');
     checkNewPassword('newPassword', newPassword, account.username, currentPassword);
 
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.accounts.setPassword(account.id, passwordHash, 'chosen');
+    await this.accounts.setPassword(account.id, passwordHash, 'chosen', known.passwordHash);
     await this.sessions.keepOnly(account.id, sessionId, passwordHash);
     await this.sessions.notePassword(sessionId, this.clock.now());
     if (!keepAccessKeys) await this.accessKeys.removeAllOf(account.id);

@@ -4,7 +4,7 @@ import type { Account } from './account';
 import type { CheckPassword } from './secrets/check-password';
 import type { Guesser } from './secrets/known-devices';
 import type { SecretHasher } from './secrets/secret-hasher';
-import { PASSWORD_FRESH_MS, type SessionStore } from './session-store';
+import { isEnteredWithin, PASSWORD_FRESH_MS, type SessionStore } from './session-store';
 
 /**
  * Asks for the password again before what a borrowed or stolen device must not do: accounts, access keys, erasure.
@@ -30,8 +30,7 @@ export class ConfirmPassword {
   /** @throws DomainError `account.password_needed` unless the password was entered in this session a moment ago */
   async check(sessionId: string): Promise<void> {
     const enteredAt = await this.sessions.passwordEnteredAt(sessionId);
-    const ageMs = enteredAt ? this.clock.now().getTime() - enteredAt.getTime() : Number.POSITIVE_INFINITY;
-    // A clock that was set back makes it later than now: nobody knows how long ago that is.
-    if (ageMs < 0 || ageMs > PASSWORD_FRESH_MS) throw new DomainError('account.password_needed');
+    if (!isEnteredWithin(enteredAt, PASSWORD_FRESH_MS, this.clock.now()))
+      throw new DomainError('account.password_needed');
   }
 }

@@ -56,8 +56,15 @@ export class MemoryAccountStore extends AccountStore {
     this.accounts.delete(id);
   }
 
-  override async setPassword(id: number, passwordHash: string, origin: PasswordOrigin): Promise<void> {
+  override async setPassword(
+    id: number,
+    passwordHash: string,
+    origin: PasswordOrigin,
+    expectedHash?: string,
+  ): Promise<void> {
     const account = this.accounts.get(id);
+    if (expectedHash !== undefined && account?.passwordHash !== expectedHash)
+      throw new DomainError('account.wrong_password');
     if (!account) throw new DomainError('account.not_found');
     this.accounts.set(id, { ...account, passwordHash, ...passwordState(origin) });
   }

@@ -11,7 +11,7 @@ import { CheckPassword, passwordOf } from './secrets/check-password';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './secrets/guess-limit';
 import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets/secrets.fixture';
 import type { Guesser, KnownDevices } from './secrets/known-devices';
-import { PASSWORD_FRESH_MS } from './session-store';
+import { LOST_ANSWER_MS, PASSWORD_FRESH_MS } from './session-store';
 import { SignIn } from './sign-in';
 
 const PASSWORD = 'ginepro-mirto';
@@ -124,6 +124,24 @@ describe('an owner’s password', () => {
     await expect(change('wrong', 'pineta-maestrale')).rejects.toMatchObject({
       code: 'account.wrong_password',
     });
+  });
+
+  it('that was changed is not guessed as the new one once a minute has passed', async () => {
+    await change(PASSWORD, NEW_PASSWORD);
+    now = new Date(now.getTime() + LOST_ANSWER_MS + 1);
+    await expect(change('wrong', NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_password' });
+  });
+
+  it('that was reset while an intruder changed it stays the reset one', async () => {
+    let generated = '';
+    const hash = jest.spyOn(ReadableHasher.prototype, 'hash').mockImplementationOnce(async (password) => {
+      generated = await reset('Marta');
+      return `hash of ${password}`;
+    });
+    await expect(change(PASSWORD, NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_password' });
+    hash.mockRestore();
+    expect(await signIn('Marta', generated)).toMatchObject({ hasOneTimePassword: true });
+    await expect(signIn('Marta', NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_credentials' });
   });
 
   it('that somebody was given does not become their own by being typed as the new one', async () => {

@@ -94,11 +94,21 @@ export class MikroOrmAccountStore implements AccountStore {
     });
   }
 
-  async setPassword(id: number, passwordHash: string, origin: PasswordOrigin): Promise<void> {
+  async setPassword(
+    id: number,
+    passwordHash: string,
+    origin: PasswordOrigin,
+    expectedHash?: string,
+  ): Promise<void> {
+    const isExpected = expectedHash !== undefined;
     const changed = await this.em
       .fork()
-      .nativeUpdate(AccountRecord, { id }, { passwordHash, ...passwordState(origin) });
-    if (changed === 0) throw new DomainError('account.not_found');
+      .nativeUpdate(
+        AccountRecord,
+        { id, ...(isExpected ? { passwordHash: expectedHash } : {}) },
+        { passwordHash, ...passwordState(origin) },
+      );
+    if (changed === 0) throw new DomainError(isExpected ? 'account.wrong_password' : 'account.not_found');
   }
 
   private oneByOne<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
