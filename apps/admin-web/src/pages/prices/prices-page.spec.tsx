@@ -27,7 +27,9 @@ it('shows both seasons of each room, also of a hidden one and where there is no 
   });
   expect(await field('Alta stagione')).toHaveValue('95-120€');
   expect(await field('Bassa stagione')).toHaveValue('');
-  expect(await field('Bassa stagione')).toHaveAccessibleDescription(/gli ospiti leggono «prezzo su richiesta»/);
+  expect(await field('Bassa stagione')).toHaveAccessibleDescription(
+    /gli ospiti leggono «prezzo su richiesta»/,
+  );
   expect(screen.getByText('Nascosta')).toBeVisible();
   expect(api.sentTo('listPrices')).toEqual([{ include: 'inactive' }]);
 });

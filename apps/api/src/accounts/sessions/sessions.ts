@@ -15,7 +15,12 @@ import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
 import { cookieValues, withOneCookie } from '../../platform/headers/cookies';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
-import { passwordMark, PostgresSessionStore, UNATTENDED, type RememberedAccount } from './postgres-session-store';
+import {
+  passwordMark,
+  PostgresSessionStore,
+  UNATTENDED,
+  type RememberedAccount,
+} from './postgres-session-store';
 import {
   sessionAge,
   sessionCookieName,
