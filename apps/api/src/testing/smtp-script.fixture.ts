@@ -28,6 +28,8 @@ export interface SmtpScript {
   readonly messages: readonly string[];
   readonly sockets: ReadonlySet<Socket>;
   pipelining: boolean;
+  /** What else it says it can, such as `SMTPUTF8`. */
+  readonly extensions: string[];
   /** After its answer to this step it takes no more bytes. */
   stopsReadingAt: Step | undefined;
   /** How the last connection ended: the error's code, or `end`. */
@@ -53,6 +55,7 @@ export async function startSmtpScript(): Promise<SmtpScript> {
     messages,
     sockets,
     pipelining: false,
+    extensions: new Array<string>(),
     stopsReadingAt: undefined as Step | undefined,
     hungUp: new Promise<string>((resolve) => (ended = resolve)),
     heard: (step: Step) =>
@@ -67,7 +70,12 @@ export async function startSmtpScript(): Promise<SmtpScript> {
         server.close(() => resolve());
       }),
   };
-  const ehlo = () => ['script', ...(script.pipelining ? ['PIPELINING'] : []), 'AUTH PLAIN'];
+  const ehlo = () => [
+    'script',
+    ...(script.pipelining ? ['PIPELINING'] : []),
+    ...script.extensions,
+    'AUTH PLAIN',
+  ];
   const usual = (step: Step) =>
     step === 'EHLO'
       ? ehlo()

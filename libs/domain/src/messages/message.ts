@@ -115,7 +115,8 @@ export function afterFailure(
   now: Date,
 ): Pick<Message, 'nextAttemptAt' | 'mayHaveArrived'> {
   const { mayHaveArrived } = message;
-  if (why === 'message-refused') return { nextAttemptAt: null, mayHaveArrived };
+  if (why === 'message-refused' || why === 'message-unsupported')
+    return { nextAttemptAt: null, mayHaveArrived };
   if (why !== 'unanswered') return { nextAttemptAt: nextAttempt(message.attempts + 1, now), mayHaveArrived };
   const later = new Date(now.getTime() + UNANSWERED_PAUSE_MS);
   return { nextAttemptAt: mayHaveArrived ? null : later, mayHaveArrived: true };

@@ -79,6 +79,10 @@ export class SendDueMessages {
   private outage: MailOutage | null = null;
   /** The message that tries the mail server in an outage. */
   private probe: number | undefined;
+  /** How many messages the mail server has heard to their recipient. */
+  private heard = 0;
+  /** Messages that it turned away before that, with how many it had heard when it first did. */
+  private readonly turnedAway = new Map<number, number>();
   /** Whoever starts the program may have corrected what the mail server refused. */
   private isFirstRound = true;
   private done = nothingYet();
@@ -129,11 +133,16 @@ export class SendDueMessages {
       } catch (error) {
         this.done.problems.push(error);
       }
-    this.probe = this.outage ? plan.send[0]?.id : undefined;
-    for (const [index, message] of plan.send.entries()) {
+    // What the mail server turned away comes last: it may take all others.
+    const isNew = ({ id }: Message) => !this.turnedAway.has(id);
+    const toSend = [...plan.send.filter(isNew), ...plan.send.filter((message) => !isNew(message))];
+    this.probe = this.outage ? toSend[0]?.id : undefined;
+    for (const [index, message] of toSend.entries()) {
       const mustWait = this.outage !== null && message.id !== this.probe;
       if (mustWait || !mayGoOn() || this.underWay.size >= MAX_AT_ONCE) {
-        await this.messages.hold(idsOf(plan.send.slice(index)), lease, this.clock.now());
+        const rest = toSend.slice(index);
+        if (mustWait) await this.putBack(rest, lease, now);
+        else await this.messages.hold(idsOf(rest), lease, this.clock.now());
         break;
       }
       await this.begin(message, lease);
@@ -162,6 +171,12 @@ export class SendDueMessages {
     return held;
   }
 
+  /** In their order, and before the one that tried the mail server, so that another one tries it next. */
+  private async putBack(messages: readonly Message[], lease: Date, now: Date): Promise<void> {
+    for (const [place, { id }] of messages.entries())
+      await this.messages.hold([id], lease, new Date(now.getTime() - messages.length + place));
+  }
+
   private async gather(messages: readonly Message[], lease: Date, now: Date): Promise<number> {
     const digest = await this.digests.toOwner(messages);
     return this.messages.gather(idsOf(messages), lease, digest, now);
@@ -177,7 +192,7 @@ export class SendDueMessages {
     }
     const isThere = await this.messages.markSent(message.id, this.clock.now());
     if (!isThere) await this.mailer.forget(message);
-    await this.endOutage();
+    await this.noteHeard(message);
     return 'sent';
   }
 
@@ -190,7 +205,8 @@ export class SendDueMessages {
     const now = this.clock.now();
     const why = error instanceof SendingError ? error.why : undefined;
     const serverSaid = errorText(error);
-    if (why === 'server-refuses' || why === 'server-away') {
+    const isTurnedAway = why === 'server-refuses' || why === 'server-away';
+    if (isTurnedAway && !this.isOwnFault(message)) {
       // It is not this message's fault, and does not count as a try.
       await this.messages.hold([message.id], lease, now);
       // Those that were under way at the same moment fail alike: that is one try.
@@ -202,8 +218,22 @@ export class SendDueMessages {
     else {
       const { nextAttemptAt, mayHaveArrived } = afterFailure(message, why, now);
       await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, mayHaveArrived);
-      if (why) await this.endOutage();
+      if (!nextAttemptAt) this.turnedAway.delete(message.id);
+      if (why && !isTurnedAway && why !== 'message-unsupported') await this.noteHeard(message);
     }
+  }
+
+  /** Whether the mail server turned a message away before, and heard another one since: then it takes all but this one. */
+  private isOwnFault({ id }: Message): boolean {
+    const heardBefore = this.turnedAway.get(id);
+    if (heardBefore === undefined) this.turnedAway.set(id, this.heard);
+    return heardBefore !== undefined && heardBefore < this.heard;
+  }
+
+  private async noteHeard({ id }: Message): Promise<void> {
+    this.heard += 1;
+    this.turnedAway.delete(id);
+    await this.endOutage();
   }
 
   private async noteOutage(outage: MailOutage): Promise<void> {

@@ -172,6 +172,61 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
         expect(await sending.send()).toMatchObject({ sent: 3 });
       });
 
+      it('is tried with another message each time, also by another program', async () => {
+        await enqueue(3);
+        const tried: number[] = [];
+        test.mailer.meanwhile = async ({ id }) => tried.push(id);
+        fail('server-refuses');
+        for (let round = 0; round < 6; round += 1) await test.senderOf(store).send();
+        expect(tried).toEqual([1, 2, 3, 1, 2, 3]);
+      });
+
+      it('only for one message, takes all others, and that one is given up at last', async () => {
+        await enqueue(3);
+        test.mailer.meanwhile = async ({ id }) => {
+          if (id === 1) throw new SendingError('server-refuses', '553 no');
+        };
+        await sending.send();
+        test.advance(MINUTE_MS);
+        expect(await sending.send()).toMatchObject({ sent: 2, failed: 1 });
+        expect(await store.outage()).toBeNull();
+        expect((await all())[0]).toMatchObject({ status: 'pending', attempts: 1, lastError: '553 no' });
+        await enqueue();
+        for (let round = 0; round < 30; round += 1) {
+          await sending.send();
+          expect(await store.outage()).toBeNull();
+          test.advance(180 * MINUTE_MS);
+        }
+        expect(sentIds()).toEqual([2, 3, 4]);
+        expect((await all())[0]).toMatchObject({ status: 'failed', nextAttemptAt: null });
+      });
+
+      it('is not back because it turns away a message for its own sake, which is given up', async () => {
+        await enqueue(2);
+        fail('server-refuses');
+        await sending.send();
+        test.advance(MINUTE_MS);
+        fail('message-unsupported');
+        expect(await sending.send()).toMatchObject({ failed: 1 });
+        fail('server-refuses');
+        expect(await sending.send()).toMatchObject({ outage: { tries: 2 } });
+        expect(await all()).toMatchObject([{ status: 'pending', attempts: 0 }, { status: 'failed' }]);
+      });
+
+      it('is tried first with what came after it refused one', async () => {
+        await enqueue();
+        fail('server-refuses');
+        await sending.send();
+        test.advance(MINUTE_MS);
+        await outbox.enqueue(newMessages(1, 'quote-reply'), { quoteId: 8 }, test.clock.now());
+        test.mailer.refusal = undefined;
+        test.mailer.meanwhile = async ({ id }) => {
+          if (id === 1) throw new SendingError('server-refuses', '553 no');
+        };
+        expect(await sending.send()).toMatchObject({ sent: 1, failed: 1 });
+        expect((await all()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+      });
+
       it('is back once it answers for one message, even with a no', async () => {
         await enqueue(2);
         fail('server-away');

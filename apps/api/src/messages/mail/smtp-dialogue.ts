@@ -39,6 +39,8 @@ export class SmtpDialogue {
   /** Steps that wait for their answer, oldest first; several commands may go out at once. */
   private waiting: Step[] = ['greeting'];
   private last: Step = 'greeting';
+  /** The command that named the sender, as it was sent. */
+  mailFrom = '';
   private timer: NodeJS.Timeout | undefined;
   private readonly wholeTimer: NodeJS.Timeout;
   private readonly abort = new AbortController();
@@ -82,6 +84,7 @@ export class SmtpDialogue {
     if (tnx === 'client') {
       const [, step] = COMMANDS.find(([form]) => form.test(text)) ?? [undefined, 'AUTH' as const];
       this.waiting.push(step);
+      if (step === 'MAIL FROM') this.mailFrom = text;
     } else if (tnx === 'server') {
       this.last = this.waiting.shift() ?? this.last;
       if (this.last === 'DATA' && /^[23]/.test(text)) this.waiting = ['message'];

@@ -9,6 +9,8 @@ interface SmtpError extends Error {
   readonly originalCode?: string;
   /** The server's answer. */
   readonly responseCode?: number;
+  /** All of it. */
+  readonly response?: string;
   /** The command that was answered so; `CONN` for the connection, `API` for what never reached the server. */
   readonly command?: string;
 }
@@ -34,6 +36,7 @@ export function failureOf(
   if (command === 'API' && code !== 'EAUTH') return undefined;
   const isFinal = responseCode !== undefined && responseCode >= FIRST_PERMANENT;
   if (stopped && responseCode === undefined) return dialogue.step === 'end' ? 'unanswered' : 'stopped';
+  if (command === 'MAIL FROM' && isFinal && isAboutThis(error, dialogue)) return 'message-unsupported';
   if (ABOUT_ALL.test(command) || (dialogue.isBeforeRecipient() && !ABOUT_THIS.test(command))) {
     const isUnusable = code === 'ETLS' || NOT_ENCRYPTED.test(originalCode);
     const isUnanswerable = code === 'EAUTH' && responseCode === undefined;
@@ -41,6 +44,14 @@ export function failureOf(
   }
   if (responseCode !== undefined) return isFinal ? 'message-refused' : 'message-deferred';
   return dialogue.step === 'end' ? 'unanswered' : 'message-deferred';
+}
+
+/**
+ * Whether a refusal of the command that names the sender is about this message: the letters of its recipient, or its size
+ * (RFC 3463). Any other 552 is about the sender's quota.
+ */
+function isAboutThis({ response = '' }: SmtpError, { mailFrom }: SmtpDialogue): boolean {
+  return / SMTPUTF8\b/.test(mailFrom) || /^552[ -]5\.3\.4\b/.test(response);
 }
 
 /** The error that the outbox gets in place of nodemailer's. */

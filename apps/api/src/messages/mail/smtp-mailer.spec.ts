@@ -115,6 +115,19 @@ it.each([
 });
 
 it.each([
+  ['SMTPUTF8', 'jörg@example.org', '553 5.6.7 no such addresses', 'message-unsupported'],
+  ['SMTPUTF8', 'jörg@example.org', '451 4.3.0 later', 'server-away'],
+  ['SMTPUTF8', 'greta@example.org', '553 5.7.1 you may not send for this address', 'server-refuses'],
+  ['SIZE 100', 'greta@example.org', '552 5.3.4 too big', 'message-unsupported'],
+  ['SIZE 100', 'greta@example.org', '552 5.2.2 your quota is used up', 'server-refuses'],
+])('with %s, to %s, "%s" at MAIL FROM means %s', async (extension, to, answer, why) => {
+  server.extensions.push(extension);
+  server.answers.set('MAIL FROM', answer);
+  const sending = mailer(`smtp://${server.address}`, PATIENT).send(aMessage({ to }), RUNNING);
+  expect(await failure(sending)).toMatchObject({ why });
+});
+
+it.each([
   ['greeting', 'server-away'],
   ['AUTH', 'server-away'],
   ['MAIL FROM', 'server-away'],
