@@ -376,6 +376,8 @@ export type ReplyWords = {
 };
 export type RoomOffer = {
   name: string;
+  /** Persons who can sleep in it. */
+  maxGuests: number;
   /** Null where the room has no price. */
   estimate: Estimate | null;
 };
@@ -415,7 +417,7 @@ export type QuoteDossier = {
   /** Oldest first. */
   messages: QuoteMessage[];
   replyWords: ReplyWords;
-  /** The stay in each room that guests see. */
+  /** The stay in each room that guests see; those too small for the party come last. */
   offers: RoomOffer[];
 };
 export type UpdateQuoteRequest = {

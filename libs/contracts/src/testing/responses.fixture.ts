@@ -222,7 +222,7 @@ export function aQuoteDossierResponse(changes: Partial<QuoteDossier> = {}): Quot
       property: 'Baia dei Ginepri',
       phone: '+39 0784 000 000',
     },
-    offers: [{ name: 'Bungalow Ginepro', estimate: { from: 49_000, to: 59_500 } }],
+    offers: [{ name: 'Bungalow Ginepro', maxGuests: 2, estimate: { from: 49_000, to: 59_500 } }],
     ...changes,
   };
 }

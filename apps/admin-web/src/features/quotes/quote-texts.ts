@@ -21,13 +21,14 @@ export function guestName(quote: Pick<Quote, 'firstName' | 'lastName'>): string 
   return `${quote.firstName} ${quote.lastName}`;
 }
 
-/** What is asked for, in short: "20–27 lug 2027", "3 ospiti", "Camera Due", "567 €". */
+/** What is asked for, in short: "20–27 lug 2027", "3 ospiti", "Camera Due", "567 €"; that a price is missing only while it waits. */
 export function stayFacts(t: TFunction, quote: Quote): readonly string[] {
+  const openPrice = quote.status === 'pending' ? [t('office:quotes.noPrice')] : [];
   return [
     stayText(quote.checkIn, quote.checkOut),
     t('office:quotes.guestCount', { count: quote.guests }),
     roomText(t, quote),
-    quote.estimate ? eurosText(quote.estimate) : t('office:quotes.noPrice'),
+    ...(quote.estimate ? [eurosText(quote.estimate)] : openPrice),
   ];
 }
 

@@ -40,7 +40,7 @@ const press = async (name: string) => {
 
 it('has one next step: to answer, or to call', async () => {
   quote();
-  expect(within(await bar()).getByRole('button', { name: 'Rispondi' })).toBeVisible();
+  expect(within(await bar()).getByRole('button', { name: 'Rispondi' })).toBeEnabled();
   expect(within(await bar()).getByRole('link', { name: 'Chiama' })).toHaveAttribute(
     'href',
     'tel:+491701234567',

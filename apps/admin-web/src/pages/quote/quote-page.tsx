@@ -12,6 +12,7 @@ import { QuoteHistory } from '../../features/quotes/answer/quote-history';
 import { ReplyPanel } from '../../features/quotes/answer/reply-panel';
 import { StatusActions } from '../../features/quotes/answer/status-actions';
 import { hasReplyDraft } from '../../features/quotes/answer/use-reply-draft';
+import { useSecondTapOver } from '../../features/quotes/answer/use-second-tap';
 import { Due } from '../../features/quotes/due';
 import { StayFacts } from '../../features/quotes/quote-cards';
 import { QuoteRequest } from '../../features/quotes/quote-request';
@@ -51,6 +52,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
   const answer = useRef<HTMLDivElement>(null);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const [isReplying, setReplying] = useState(() => hasReplyDraft(quote.id));
+  const isSettled = useSecondTapOver(isReplying ? 'reply' : quote.status);
   useReplyFocus(isReplying, answer, bar);
   // At hand when the reply is opened.
   useGetReplyTemplatesQuery(undefined, { skip: quote.anonymisedAt !== null });
@@ -85,12 +87,14 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
       <div className={s.screenOnly}>
         {isReplying && bar && (
           <div ref={answer} tabIndex={-1} className={s.answer}>
-            <ReplyPanel quote={quote} bar={bar} onClose={() => setReplying(false)} />
+            <ReplyPanel quote={quote} bar={bar} isSettled={isSettled} onClose={() => setReplying(false)} />
           </div>
         )}
         {quote.anonymisedAt === null && (
           <div ref={setBar} className={a.bar} role="group" tabIndex={-1} aria-label={t('office:quote.next')}>
-            {!isReplying && <ActionBar quote={quote} onReply={() => setReplying(true)} />}
+            {!isReplying && (
+              <ActionBar quote={quote} isSettled={isSettled} onReply={() => setReplying(true)} />
+            )}
           </div>
         )}
         <Panel title={t('office:quote.status')}>

@@ -79,8 +79,9 @@ it('asks before another template takes the place of what was typed, and says in 
 describe('a request that leaves room and price open', () => {
   const known = aQuoteDossierResponse().replyWords;
   const offers = [
-    { name: 'Camera Due', estimate: { from: 56_700, to: 56_700 } },
-    { name: 'Camera Tre', estimate: null },
+    { name: 'Camera Due', maxGuests: 2, estimate: { from: 56_700, to: 56_700 } },
+    { name: 'Camera Tre', maxGuests: 3, estimate: null },
+    { name: 'Camera Uno', maxGuests: 1, estimate: { from: 40_000, to: 40_000 } },
   ];
   const anOpenRequest = () => {
     const api = aRequest({ replyWords: { ...known, room: null, estimate: null }, offers });
@@ -155,6 +156,17 @@ describe('a request that leaves room and price open', () => {
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Tre, 600\u00A0€.');
     expect(bar().queryByText(says)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+
+  it('says which rooms are too small for the party', async () => {
+    await opened(anOpenRequest());
+    const options = within(await room()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'Scegli la camera',
+      'Camera Due · 567 €',
+      'Camera Tre',
+      'Camera Uno · 400 € · al massimo 1 ospite',
+    ]);
   });
 
   it('keeps them through a reload', async () => {

@@ -35,15 +35,18 @@ it('marks a quote with more guests than the room takes', async () => {
   expect(await screen.findByText('Più ospiti che posti letto')).toBeVisible();
 });
 
-it('says where a price is still to be decided, and keeps a message of one endless word short', async () => {
+it('says where a price is still to be decided while a request waits, and keeps a message of one endless word short', async () => {
   quotes(0, '/preventivi', (api) => {
     api.quotes = [
-      aQuoteResponse({ preferredRoom: null, preferredRoomName: null, estimate: null, status: 'answered' }),
+      aQuoteResponse({ preferredRoom: null, preferredRoomName: null, estimate: null }),
+      aQuoteResponse({ id: 9, firstName: 'Anna', estimate: null, status: 'answered' }),
       aQuoteResponse({ id: 8, firstName: 'X'.repeat(100), specialRequests: 'y'.repeat(2_000) }),
     ];
   });
-  const card = (await screen.findByRole('link', { name: 'Greta Müller' })).closest('li');
-  expect(card).toHaveTextContent('Nessuna preferenza · prezzo da decidere');
+  const waiting = (await screen.findByRole('link', { name: 'Greta Müller' })).closest('li');
+  expect(waiting).toHaveTextContent('Nessuna preferenza · prezzo da decidere');
+  const card = screen.getByRole('link', { name: 'Anna Müller' }).closest('li');
+  expect(card).not.toHaveTextContent('prezzo da decidere');
   expect(card).toHaveTextContent(/Risposta/);
   expect(card).not.toHaveTextContent(/rispondi entro|in ritardo/);
   expect(screen.getByText(/^y+$/).textContent).toHaveLength(200);

@@ -76,7 +76,11 @@ describe('quotes of the owner', () => {
     expect(body[0].estimate).toBeNull();
     const read = await owner.get(`/api/quotes/${id}`);
     expect(read.body.estimate).toEqual({ from: expect.any(Number), to: expect.any(Number) });
-    expect(read.body.offers).toContainEqual({ name: 'Bungalow Ginepro', estimate: read.body.estimate });
+    expect(read.body.offers).toContainEqual({
+      name: 'Bungalow Ginepro',
+      maxGuests: expect.any(Number),
+      estimate: read.body.estimate,
+    });
   });
 
   it.each(['{{estimate}}', 'Preis: {{ }}', 'Preis: {{estimate', 'Preis: ‹prezzo›'])(

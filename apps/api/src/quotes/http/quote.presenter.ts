@@ -74,7 +74,11 @@ export function presentQuoteDetails(
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
     replyWords: presentReplyWords(replyWords),
-    offers: offers.map((offer) => ({ name: offer.name, estimate: presentEstimate(offer.estimate) })),
+    offers: offers.map(({ name, maxGuests, estimate: price }) => ({
+      name,
+      maxGuests,
+      estimate: presentEstimate(price),
+    })),
   };
 }
 

@@ -173,6 +173,8 @@ export class ReplyWordsResponse implements ReplyWords {
 export class RoomOfferResponse {
   @ApiProperty({ example: 'Camera Due' })
   name!: string;
+  @ApiProperty({ type: 'integer', example: 2, description: 'Persons who can sleep in it.' })
+  maxGuests!: number;
   @ApiProperty({ type: EstimateResponse, nullable: true, description: 'Null where the room has no price.' })
   estimate!: EstimateResponse | null;
 }
@@ -186,7 +188,10 @@ export class QuoteDetailsResponse extends QuoteResponse {
   messages!: QuoteMessageResponse[];
   @ApiProperty({ type: ReplyWordsResponse })
   replyWords!: ReplyWordsResponse;
-  @ApiProperty({ type: [RoomOfferResponse], description: 'The stay in each room that guests see.' })
+  @ApiProperty({
+    type: [RoomOfferResponse],
+    description: 'The stay in each room that guests see; those too small for the party come last.',
+  })
   offers!: RoomOfferResponse[];
 }
 

@@ -38,6 +38,17 @@ it('estimates a stay in each room that guests see, also in one without a price',
   ]);
 });
 
+it('puts the rooms that hold the party before those that are too small', async () => {
+  const rooms = new MemoryRoomStore();
+  await rooms.add(aRoom({ slug: 'uno', name: 'Uno', maxGuests: 1 }), new Date(0));
+  await rooms.add(aRoom({ slug: 'due', name: 'Due', maxGuests: 2 }), new Date(0));
+  const { inEachRoom } = await new EstimateQuotes(rooms, new MemoryPropertyStore(aProperty())).prepare();
+  expect(inEachRoom(aQuote({ guests: 2 }))).toMatchObject([
+    { name: 'Due', maxGuests: 2 },
+    { name: 'Uno', maxGuests: 1 },
+  ]);
+});
+
 it('estimates nothing before the property is described', async () => {
   const estimate = await estimateIn(new MemoryPropertyStore());
   expect(estimate('mirto')).toBeUndefined();

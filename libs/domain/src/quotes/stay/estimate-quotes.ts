@@ -8,6 +8,7 @@ import { estimateStay, type StayEstimate, type StayToEstimate } from './estimate
 /** A room that can be offered for a stay, and what that is likely to cost. */
 export interface RoomOffer {
   readonly name: string;
+  readonly maxGuests: number;
   readonly estimate: StayEstimate | undefined;
 }
 
@@ -15,7 +16,7 @@ export interface RoomOffer {
 export interface QuoteEstimator {
   /** Undefined without a preferred room, and where the room is gone or has no price. */
   readonly estimate: (quote: Quote) => StayEstimate | undefined;
-  /** The stay in each room that guests see. */
+  /** The stay in each room that guests see; those too small for the party come last. */
   readonly inEachRoom: (stay: StayToEstimate) => readonly RoomOffer[];
 }
 
@@ -42,7 +43,8 @@ export class EstimateQuotes {
       inEachRoom: (stay) =>
         rooms
           .filter(({ isActive }) => isActive)
-          .map((room) => ({ name: room.name, estimate: estimateIn(stay, room) })),
+          .toSorted((a, b) => Number(a.maxGuests < stay.guests) - Number(b.maxGuests < stay.guests))
+          .map((room) => ({ name: room.name, maxGuests: room.maxGuests, estimate: estimateIn(stay, room) })),
     };
   }
 }

@@ -5,20 +5,20 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText, timeText } from '../../../shared/formats';
 import { callLink } from './hand-over-links';
-import { useSecondTapOver } from './use-second-tap';
 import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
 
 interface ActionBarProps {
   readonly quote: QuoteDossier;
+  /** Whether a press is no second tap on what stood there before. */
+  readonly isSettled: boolean;
   readonly onReply: () => void;
 }
 
 /** The next step with a request, in reach of a thumb wherever the screen is scrolled to. */
-export function ActionBar({ quote, onReply }: ActionBarProps) {
+export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   const { t } = useTranslation();
   const setStatus = useStatusChange(quote);
-  const isSettled = useSecondTapOver(quote.status);
   const sent = sentText(t, quote);
   const call = callLink(quote);
   if (sent && quote.status === 'answered')

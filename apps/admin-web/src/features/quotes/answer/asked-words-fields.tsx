@@ -32,9 +32,15 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
           error={errors.room}
           options={[
             { value: '', label: t('office:quote.reply.chooseRoom') },
-            ...quote.offers.map(({ name, estimate }) => ({
+            ...quote.offers.map(({ name, maxGuests, estimate }) => ({
               value: name,
-              label: estimate ? `${name} · ${eurosText(estimate)}` : name,
+              label: [
+                name,
+                estimate && eurosText(estimate),
+                maxGuests < quote.guests && t('office:quote.reply.atMost', { count: maxGuests }),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             })),
           ]}
           onChange={(room) => onGive({ room, ...priceIn(quote, room) })}

@@ -27,14 +27,15 @@ import { askedWords, isUntranslated, plainBeginning } from './reply-text';
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
-import { useSecondTapOver } from './use-second-tap';
 import * as s from './answer.module.css';
 
-interface ReplyFormProps {
+export interface ReplyFormProps {
   readonly quote: QuoteDossier;
   readonly templates: readonly ReplyTemplate[];
   /** Where the button that sends it stands. */
   readonly bar: HTMLElement;
+  /** Whether a press on that is no second tap on what stood there before. */
+  readonly isSettled: boolean;
   readonly onClose: () => void;
 }
 
@@ -42,13 +43,12 @@ interface ReplyFormProps {
  * Writes to the guest in their language: a template filled in, then edited. What was typed survives a reload. Whatever way
  * the text goes, it goes once nothing is left to fill in.
  */
-export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
+export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFormProps) {
   const { t } = useTranslation();
   const dispatch = useOfficeDispatch();
   const draft = useReplyDraft(quote, templates);
   const { reply } = draft;
   const { send, isSending, problem, mayBeSent } = useReplySending(quote);
-  const isSettled = useSecondTapOver('reply');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();

@@ -4,14 +4,18 @@ import { useEffect, useState } from 'react';
 export const SECOND_TAP_MS = 600;
 
 /**
- * Whether a button that has just come may be pressed: a second tap was meant for the one that stood in its place before.
- * @param subject begins anew with another one
+ * Whether a button may be pressed that has taken the place of another one: a second tap was meant for that. What stands there
+ * from the start may be pressed at once.
+ * @param subject changes with the button
  */
 export function useSecondTapOver(subject: string): boolean {
-  const [settled, setSettled] = useState<string>();
+  const [settled, setSettled] = useState<string | undefined>(subject);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(subject), SECOND_TAP_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setSettled(undefined);
+    };
   }, [subject]);
   return settled === subject;
 }
