@@ -81,8 +81,8 @@ export class SendDueMessages {
   private probe: number | undefined;
   /** How many messages the mail server has heard to their recipient. */
   private heard = 0;
-  /** Messages that it turned away before that, with how many it had heard when it first did. */
-  private readonly turnedAway = new Map<number, number>();
+  /** Messages that it did not take before that, with how many it had heard when it first did. */
+  private readonly untaken = new Map<number, number>();
   /** Whoever starts the program may have corrected what the mail server refused. */
   private isFirstRound = true;
   private done = nothingYet();
@@ -133,8 +133,8 @@ export class SendDueMessages {
       } catch (error) {
         this.done.problems.push(error);
       }
-    // What the mail server turned away comes last: it may take all others.
-    const isNew = ({ id }: Message) => !this.turnedAway.has(id);
+    // What the mail server did not take comes last: it may take all others.
+    const isNew = ({ id }: Message) => !this.untaken.has(id);
     const toSend = [...plan.send.filter(isNew), ...plan.send.filter((message) => !isNew(message))];
     this.probe = this.outage ? toSend[0]?.id : undefined;
     for (const [index, message] of toSend.entries()) {
@@ -205,8 +205,8 @@ export class SendDueMessages {
     const now = this.clock.now();
     const why = error instanceof SendingError ? error.why : undefined;
     const serverSaid = errorText(error);
-    const isTurnedAway = why === 'server-refuses' || why === 'server-away';
-    if (isTurnedAway && !this.isOwnFault(message)) {
+    const isAboutServer = why === 'server-refuses' || why === 'server-away';
+    if (isAboutServer && !this.isOwnFault(message)) {
       // It is not this message's fault, and does not count as a try.
       await this.messages.hold([message.id], lease, now);
       // Those that were under way at the same moment fail alike: that is one try.
@@ -218,21 +218,21 @@ export class SendDueMessages {
     else {
       const { nextAttemptAt, mayHaveArrived } = afterFailure(message, why, now);
       await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, mayHaveArrived);
-      if (!nextAttemptAt) this.turnedAway.delete(message.id);
-      if (why && !isTurnedAway && why !== 'message-unsupported') await this.noteHeard(message);
+      if (!nextAttemptAt) this.untaken.delete(message.id);
+      if (why && !isAboutServer && why !== 'message-unsupported') await this.noteHeard(message);
     }
   }
 
   /** Whether the mail server turned a message away before, and heard another one since: then it takes all but this one. */
   private isOwnFault({ id }: Message): boolean {
-    const heardBefore = this.turnedAway.get(id);
-    if (heardBefore === undefined) this.turnedAway.set(id, this.heard);
+    const heardBefore = this.untaken.get(id);
+    if (heardBefore === undefined) this.untaken.set(id, this.heard);
     return heardBefore !== undefined && heardBefore < this.heard;
   }
 
   private async noteHeard({ id }: Message): Promise<void> {
     this.heard += 1;
-    this.turnedAway.delete(id);
+    this.untaken.delete(id);
     await this.endOutage();
   }
 

@@ -48,7 +48,7 @@ export function failureOf(
 
 /**
  * Whether a refusal of the command that names the sender is about this message: the letters of its recipient, or its size
- * (RFC 3463). Any other 552 is about the sender's quota.
+ * (RFC 3463). Any other 552 is about the sender's full mailbox.
  */
 function isAboutThis({ response = '' }: SmtpError, { mailFrom }: SmtpDialogue): boolean {
   return / SMTPUTF8\b/.test(mailFrom) || /^552[ -]5\.3\.4\b/.test(response);

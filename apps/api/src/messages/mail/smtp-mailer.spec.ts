@@ -119,7 +119,7 @@ it.each([
   ['SMTPUTF8', 'jörg@example.org', '451 4.3.0 later', 'server-away'],
   ['SMTPUTF8', 'greta@example.org', '553 5.7.1 you may not send for this address', 'server-refuses'],
   ['SIZE 100', 'greta@example.org', '552 5.3.4 too big', 'message-unsupported'],
-  ['SIZE 100', 'greta@example.org', '552 5.2.2 your quota is used up', 'server-refuses'],
+  ['SIZE 100', 'greta@example.org', '552 5.2.2 your mailbox is full', 'server-refuses'],
 ])('with %s, to %s, "%s" at MAIL FROM means %s', async (extension, to, answer, why) => {
   server.extensions.push(extension);
   server.answers.set('MAIL FROM', answer);
