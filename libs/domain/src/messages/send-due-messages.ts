@@ -223,7 +223,7 @@ export class SendDueMessages {
     }
   }
 
-  /** Whether the mail server turned a message away before, and heard another one since: then it takes all but this one. */
+  /** Whether the mail server did not take a message before, and has judged another one since: then it takes all but this one. */
   private isOwnFault({ id }: Message): boolean {
     const heardBefore = this.untaken.get(id);
     if (heardBefore === undefined) this.untaken.set(id, this.heard);
