@@ -29,6 +29,9 @@ const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 /** Whoever comes back to the tab sees what is there now; meanwhile nothing moves below the thumb. */
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
+/** The frame reads the counts, too: so long ago when the back-office has just been opened. */
+const FRAME_SECONDS = 5;
+
 /** The first screen: what waits for the owner. Source: visual brief, Back-office. */
 export function TodayPage({ account }: { readonly account: Account }) {
   const { t } = useTranslation();
@@ -85,7 +88,7 @@ function WaitingQuotes() {
   const { data: page, isFetching, refetch } = query;
   const count = page?.total ?? 0;
   // With the list: the number beside the section is never behind it.
-  const { data: counts } = useCountQuotesQuery({}, FRESH);
+  const { data: counts } = useCountQuotesQuery({}, { refetchOnMountOrArgChange: FRAME_SECONDS });
   const more = page ? Math.max(0, (counts?.pending ?? 0) - count) : 0;
   return (
     <Panel
