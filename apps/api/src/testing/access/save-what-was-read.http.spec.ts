@@ -37,6 +37,8 @@ describe('what a read gives', () => {
       .field('startDate', '2027-08-01')
       .attach('image', await aPictureFile(), 'sagra.jpg')
       .expect(201);
+    // A setting has no id before it was saved once.
+    await owner.put('/api/settings/show_reviews_section').send({ value: 'true' }).expect(200);
     await owner
       .post('/api/rooms/1/images')
       .attach('image', await aPictureFile(), 'camera.jpg')
