@@ -1,5 +1,5 @@
 import { DigestEmails, Patience, SendDueMessages } from './send-due-messages';
-import { Mailer } from './mailer';
+import { Mailer, SendingError } from './mailer';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import type { Message, MessageKind, NewMessage } from './message';
 import { aMessage } from './message.fixture';
@@ -43,8 +43,33 @@ export class MemoryMailer extends Mailer {
   readonly accepted: Message[] = [];
   refusal: Error | undefined;
   meanwhile: ((message: Message, signal: AbortSignal) => Promise<unknown>) | undefined;
+  /** Ends the tries that stay with the server, by the messages' ids. */
+  readonly ends = new Map<number, () => void>();
+  private latestId: number | undefined;
+
+  /** Whether the message that came last stays with the server: nobody needs to wait for it. */
+  get isSlow(): boolean {
+    return this.latestId !== undefined && this.ends.has(this.latestId);
+  }
+
+  /** From now on these messages stay with the server until all are ended, or it is hung up on. */
+  stall(isStalled: (message: Message) => boolean = () => true): void {
+    this.meanwhile = async (message, signal) => {
+      if (!isStalled(message)) return;
+      await new Promise<void>((resolve, reject) => {
+        this.ends.set(message.id, resolve);
+        signal.addEventListener('abort', () => reject(new SendingError('unanswered', 'stopped')));
+      });
+    };
+  }
+
+  endAll(): void {
+    for (const end of this.ends.values()) end();
+    this.ends.clear();
+  }
 
   override async send(message: Message, signal: AbortSignal): Promise<void> {
+    this.latestId = message.id;
     await this.meanwhile?.(message, signal);
     if (this.refusal) throw this.refusal;
     this.accepted.push(message);
@@ -64,19 +89,14 @@ export class PlainDigestEmails extends DigestEmails {
   }
 }
 
-/** Nothing is slow but what a test makes slow, however busy the machine is. */
-const PATIENCE_MS = 20_000;
-
-/** Waits as long as a test may. */
+/** Nothing is slow but what a test makes slow, however busy the machine is; for that it waits no moment. */
 class TestPatience extends Patience {
-  constructor(private readonly ms: number) {
+  constructor(private readonly mailer: MemoryMailer) {
     super();
   }
 
   override async waitFor(work: Promise<unknown>): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const over = new Promise((resolve) => (timer = setTimeout(resolve, this.ms)));
-    await Promise.race([work, over]).finally(() => clearTimeout(timer));
+    if (!this.mailer.isSlow) await work;
   }
 }
 
@@ -85,20 +105,13 @@ export class TestSending {
   readonly mailer = new MemoryMailer();
   readonly clock = { now: () => this.now };
 
-  constructor(
-    private now: Date,
-    private readonly patienceMs = PATIENCE_MS,
-  ) {}
+  constructor(private now: Date) {}
 
   advance(ms: number): void {
     this.now = new Date(this.now.getTime() + ms);
   }
 
-  senderOf(
-    messages: MessageStore,
-    digests: DigestEmails = new PlainDigestEmails(),
-    patienceMs = this.patienceMs,
-  ): SendDueMessages {
-    return new SendDueMessages(messages, this.mailer, digests, this.clock, new TestPatience(patienceMs));
+  senderOf(messages: MessageStore, digests: DigestEmails = new PlainDigestEmails()): SendDueMessages {
+    return new SendDueMessages(messages, this.mailer, digests, this.clock, new TestPatience(this.mailer));
   }
 }

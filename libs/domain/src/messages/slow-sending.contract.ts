@@ -1,6 +1,6 @@
 // Shows: decisions §7 Messages by e-mail
 import { SendingError, type SendingFailure } from './mailer';
-import type { Message, MessageKind } from './message';
+import type { MessageKind } from './message';
 import type { MessageStore } from './message-store';
 import { newMessages, TestSending, type TestOutbox } from './outbox.fixture';
 import { RetryMessage } from './retry-message';
@@ -9,8 +9,6 @@ import { MAX_AT_ONCE, SENDING_LEASE_MS, type SendDueMessages } from './send-due-
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const MINUTE_MS = 60_000;
 const ALL = { offset: 0, limit: 10_000 };
-/** Long enough for a busy database, and short for a test that waits for it. */
-const PATIENCE_MS = 1_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /**
@@ -23,15 +21,12 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
     let store: MessageStore;
     let test: TestSending;
     let sending: SendDueMessages;
-    /** Ends the tries that are under way, by the messages' ids. */
-    let ends: Map<number, () => void>;
 
     beforeEach(async () => {
       outbox = await open();
       store = outbox.store;
-      test = new TestSending(NOW, PATIENCE_MS);
+      test = new TestSending(NOW);
       sending = test.senderOf(store);
-      ends = new Map();
     });
 
     const enqueue = (count = 1, kind: MessageKind = 'quote-reply') =>
@@ -41,21 +36,14 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
     const fail = (why: SendingFailure, said = '550 5.1.1 no') => {
       test.mailer.refusal = new SendingError(why, said);
     };
-    /** These messages stay with the server until they are ended. */
-    const stall = (isStalled: (message: Message) => boolean) => {
-      test.mailer.meanwhile = (message) =>
-        isStalled(message)
-          ? new Promise<void>((resolve) => ends.set(message.id, resolve))
-          : Promise.resolve();
-    };
     const endAll = async () => {
-      for (const end of ends.values()) end();
+      test.mailer.endAll();
       await sending.stop();
     };
 
     it('lets no message wait for a slow one', async () => {
       await enqueue(3);
-      stall(({ id }) => id === 1);
+      test.mailer.stall(({ id }) => id === 1);
       expect(await sending.send()).toMatchObject({ sent: 2 });
       expect(sentIds()).toEqual([2, 3]);
       await enqueue();
@@ -68,20 +56,18 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
 
     it('begins no more than so many at once, and none twice', async () => {
       await enqueue(3 * MAX_AT_ONCE);
-      const quick = test.senderOf(store, undefined, 0);
-      sending = quick;
-      stall(() => true);
-      for (let round = 0; round < 5; round += 1) await quick.send();
-      expect(ends.size).toBe(MAX_AT_ONCE);
+      test.mailer.stall();
+      for (let round = 0; round < 5; round += 1) await sending.send();
+      expect(test.mailer.ends.size).toBe(MAX_AT_ONCE);
       // A clock that jumps ahead frees their leases, and does not begin them anew.
       test.advance(DAY_MS);
-      const begun = new Map(ends);
-      await quick.send();
-      expect([...ends.values()]).toEqual([...begun.values()]);
+      const begun = new Map(test.mailer.ends);
+      await sending.send();
+      expect([...test.mailer.ends.values()]).toEqual([...begun.values()]);
       await endAll();
       test.mailer.meanwhile = undefined;
       test.advance(DAY_MS);
-      while ((await quick.send()).sent > 0);
+      while ((await sending.send()).sent > 0);
       expect(new Set(sentIds()).size).toBe(3 * MAX_AT_ONCE);
       expect(sentIds()).toHaveLength(3 * MAX_AT_ONCE);
     });
@@ -89,11 +75,11 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
     it('leaves a slow message to nobody else before the longest try is over', async () => {
       Object.assign(test.mailer, { longestMs: 60 * MINUTE_MS });
       await enqueue();
-      stall(() => true);
+      test.mailer.stall();
       await sending.send();
       test.advance(60 * MINUTE_MS + SENDING_LEASE_MS - 1);
       await test.senderOf(store).send();
-      expect(ends.size).toBe(1);
+      expect(test.mailer.ends.size).toBe(1);
       await endAll();
       expect(sentIds()).toEqual([1]);
     });
@@ -242,18 +228,18 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
         fail('server-away');
         await sending.send();
         test.mailer.refusal = undefined;
-        stall(() => true);
+        test.mailer.stall();
         test.advance(MINUTE_MS);
         await sending.send();
         test.advance(30 * MINUTE_MS);
         await sending.send();
-        expect(ends.size).toBe(1);
+        expect(test.mailer.ends.size).toBe(1);
         await endAll();
       });
 
       it('counts as one try what fails for several at the same moment', async () => {
         await enqueue(3);
-        stall(() => true);
+        test.mailer.stall();
         await sending.send();
         fail('server-away');
         await endAll();
@@ -281,10 +267,7 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
 
     it('hangs up on what goes on a while after the program was told to stop', async () => {
       await enqueue();
-      test.mailer.meanwhile = (_message, signal) =>
-        new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(new SendingError('unanswered', 'stopped'))),
-        );
+      test.mailer.stall();
       await sending.send();
       await sending.stop();
       expect(await all()).toMatchObject([{ status: 'pending', attempts: 1, mayHaveArrived: true }]);
