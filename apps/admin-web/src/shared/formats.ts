@@ -1,5 +1,7 @@
 import { dayOf, PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
 
+const DAY_MS = 86_400_000;
+
 const DATE = new Intl.DateTimeFormat('it-IT', {
   weekday: 'short',
   day: 'numeric',
@@ -40,6 +42,7 @@ const TIME = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
 });
+const NAMED_DAY = new Intl.RelativeTimeFormat('it-IT', { numeric: 'auto' });
 const COUNT = new Intl.NumberFormat('it-IT');
 const EUROS = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,
@@ -69,6 +72,15 @@ export function momentText(instant: string): string {
   const moment = new Date(instant);
   const isOfThisYear = yearOf(moment) === yearOf(new Date());
   return (isOfThisYear ? MOMENT : MOMENT_OF_ANOTHER_YEAR).format(moment);
+}
+
+/** The same, with the days that have a name of their own: "oggi alle 11:40", "ieri alle 18:05". */
+export function recentMomentText(instant: string, now: Date): string {
+  const moment = new Date(instant);
+  const daysAgo = [0, 1].find((days) => dayOf(moment) === dayOf(new Date(now.getTime() - days * DAY_MS)));
+  return daysAgo === undefined
+    ? momentText(instant)
+    : `${NAMED_DAY.format(-daysAgo, 'day')} alle ${timeText(moment)}`;
 }
 
 /** The property's year: around New Year the browser may be in another. */

@@ -3,7 +3,7 @@ import { Badge } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
-import { momentText } from '../../shared/formats';
+import { momentText, recentMomentText } from '../../shared/formats';
 import { QueryState } from '../../shared/screen/query-state';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { EndOtherSessions } from './sign-out';
@@ -58,6 +58,12 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
               act={() => endSession({ sessionId: session.id })}
               outcome={{ done: t('office:account.oneEnded'), failed: t('office:account.oneNotEnded') }}
             >
+              <p>
+                {t('office:account.endOneWhich', {
+                  date: momentText(session.startedAt),
+                  used: recentMomentText(session.lastUsedAt, new Date()),
+                })}
+              </p>
               <p>{t('office:account.endOneHelp')}</p>
             </ConfirmedAction>
           )}

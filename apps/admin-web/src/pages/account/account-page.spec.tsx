@@ -128,6 +128,29 @@ it('lists where the owner is signed in, and signs out one of them', async () => 
   expect(screen.getByText('Dispositivo sconosciuto')).toBeVisible();
 });
 
+it('tells two devices of the same name apart before one of them is signed out', async () => {
+  jest.useFakeTimers({ now: Date.parse('2027-05-02T10:00:00.000Z'), doNotFake: ['performance'] });
+  try {
+    const api = new OfficeApi();
+    const other = { startedAt: '2027-04-12T07:10:00.000Z', lastUsedAt: '2027-05-01T19:05:00.000Z' };
+    api.sessions = [THIS_SESSION, DESKTOP, { ...DESKTOP, ...other, id: 3 }];
+    const { user } = openOffice('/account', api, { advanceTimers: jest.advanceTimersByTime });
+    const ask = async (index: number) => {
+      const buttons = await screen.findAllByRole('button', { name: /Scollega Firefox su Windows/ });
+      await user.click(buttons[index] as HTMLElement);
+      return screen.getByRole('alertdialog', { name: 'Scollegare Firefox su Windows?' });
+    };
+    const first = await ask(0);
+    expect(first).toHaveTextContent('Accesso 2 maggio alle ore 08:30, usato l’ultima volta oggi alle 10:30.');
+    await user.click(within(first).getByRole('button', { name: 'Annulla' }));
+    expect(await ask(1)).toHaveTextContent(
+      'Accesso 12 aprile alle ore 09:10, usato l’ultima volta ieri alle 21:05.',
+    );
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it.each([
   [true, []],
   [false, [A_KEY]],

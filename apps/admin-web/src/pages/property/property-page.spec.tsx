@@ -243,6 +243,7 @@ describe('inputs that help', () => {
     await user.click(save());
     await saved();
     expect(api.property?.chatNumber).toBe('393331234567');
+    expect(screen.getByLabelText('Numero di WhatsApp')).toHaveValue('+39 333 123 4567');
   });
 
   it('a position that was copied from a map fills both fields', async () => {

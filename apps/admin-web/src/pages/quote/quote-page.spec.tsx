@@ -34,7 +34,7 @@ const bar = () => screen.findByRole('group', { name: 'Il prossimo passo' });
 /** Once it is taken for no second tap. */
 const press = async (name: string) => {
   const button = within(await bar()).getByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 };
 
@@ -62,6 +62,15 @@ it('hands the text over to WhatsApp, to the owner’s own mail and to the clipbo
   const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copia il testo' }));
   expect(clipboard).toHaveBeenCalledWith('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
+});
+
+it('proposes the country of the guest’s language where a number lacks its prefix, and takes another', async () => {
+  const { user } = quote({ phone: '0170 1234567' });
+  await user.click(await press('Rispondi'));
+  const chat = await screen.findByRole('link', { name: 'WhatsApp: +49 170 123 4567' });
+  expect(chat).toHaveAttribute('href', expect.stringContaining('wa.me/491701234567?'));
+  await user.selectOptions(screen.getByLabelText('Da che Paese è il numero?'), 'Austria (+43)');
+  expect(chat).toHaveAttribute('href', expect.stringContaining('wa.me/431701234567?'));
 });
 
 it('offers no call when the guest gave no phone number', async () => {

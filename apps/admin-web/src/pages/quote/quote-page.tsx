@@ -24,6 +24,7 @@ import { BackLink } from '../../shared/screen/back-link';
 import { useListSearch } from '../../shared/screen/list-search';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import { useIsWide } from '../../shared/screen/use-is-wide';
 import { LookAgain } from './look-again';
 import * as s from './quote-page.module.css';
 
@@ -143,9 +144,11 @@ function NoSuchQuote() {
   );
 }
 
+/** The way back to the list; none where that stands beside the request. */
 function BackToQuotes() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const search = useListSearch();
+  if (useIsWide()) return null;
   return <BackLink to={{ pathname: paths.quotes, search }}>{t('office:quote.back')}</BackLink>;
 }

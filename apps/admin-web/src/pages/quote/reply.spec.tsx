@@ -21,7 +21,7 @@ const bar = () => within(screen.getByRole('group', { name: 'Il prossimo passo' }
 async function opened(api: OfficeApi) {
   const office = open(api);
   const begin = await screen.findByRole('button', { name: 'Rispondi' });
-  await waitFor(() => expect(begin).toBeEnabled());
+  await waitFor(() => expect(begin).not.toHaveAttribute('aria-disabled'));
   await office.user.click(begin);
   return office;
 }
@@ -30,7 +30,7 @@ const body = () => screen.getByLabelText('Messaggio');
 /** Once it is taken for no second tap on what stood there before. */
 const send = async () => {
   const button = bar().getByRole('button', { name: 'Invia la risposta' });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 };
 const isSent = () => screen.findByText(/^Inviata|^Risposta in partenza$/);
@@ -197,10 +197,12 @@ it.each(['{{estimate}}', '‹prezzo›'])('refuses %s left in the text', async (
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });
 
-it('sends nothing when the button that opens it is tapped twice', async () => {
+it('sends nothing when the button that opens it is tapped twice, and looks ready all the while', async () => {
   const { user, api } = await opened(aRequest());
   await subject();
-  await user.click(bar().getByRole('button', { name: 'Invia la risposta' }));
+  const button = bar().getByRole('button', { name: 'Invia la risposta' });
+  expect(button).toBeEnabled();
+  await user.click(button);
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });
 

@@ -219,6 +219,8 @@ describe('where there is room', () => {
     await user.click(await screen.findByRole('link', { name: 'Ospite12 Müller' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Ospite12 Müller/ })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    // The way back is the list itself.
+    expect(screen.queryByText(/Torna ai preventivi/)).not.toBeInTheDocument();
     expect(document.title).toMatch(/Ospite12/);
     expect(screen.getByRole('link', { name: 'Ospite12 Müller' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'Ospite2 Müller' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { internationalNumber, internationalPhone } from './phone-number';
+import type { Language } from '../language';
+import { internationalNumber, internationalPhone, likelyCountry, spacedPhone } from './phone-number';
 
 it.each([
   // Italy: a landline keeps its zero, a mobile has none; 39 begins a mobile number, too.
@@ -36,4 +37,23 @@ it('has a chat’s number in digits alone, and none where nobody knows where it 
   expect(internationalNumber('+49 (0)170 1234567', null)).toBe('491701234567');
   expect(internationalNumber('333 123 4567', null)).toBeNull();
   expect([internationalNumber(null, 'IT'), internationalNumber('+', 'IT')]).toEqual([null, null]);
+});
+
+it.each([
+  ['393331234567', '+39 333 123 4567'],
+  ['491701234567', '+49 170 123 4567'],
+  ['34612345678', '+34 612 345 678'],
+  ['390784000', '+39 078 4000'],
+  ['3907840001', '+39 078 400 01'],
+  ['351912345678', '+351 912 345 678'],
+  ['12025550123', '+1 202 555 0123'],
+  ['81312345678', '+81312345678'],
+])('%s is read more easily as %s', (number, spaced) => {
+  expect(spacedPhone(number)).toBe(spaced);
+});
+
+it('guesses a number’s country by the language of who wrote it', () => {
+  expect(['it', 'de', 'en', 'es'].map((language) => likelyCountry(language as Language))).toEqual([
+    ...['IT', 'DE', 'GB', 'ES'],
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../language';
+
 /**
  * Calling codes of the countries that most guests and houses are in, by ISO 3166 code (ITU-T E.164, list of assigned codes).
  * Only countries whose numbers lose one leading zero at most when they are called from abroad.
@@ -59,6 +61,28 @@ export function internationalNumber(phone: string | null, country: string | null
   const digits = dialled.replace(/\D/g, '');
   return dialled.startsWith('+') && digits !== '' ? digits : null;
 }
+
+/** How a number in digits alone is read most easily: `393331234567` as `+39 333 123 4567`. One of a country unknown here stays. */
+export function spacedPhone(number: string): string {
+  const code = Object.values(CALLING_CODES)
+    .toSorted((one, other) => other.length - one.length)
+    .find((known) => number.startsWith(known));
+  if (code === undefined) return `+${number}`;
+  // Threes; what is left over ends in two to four.
+  return `+${code} ${number.slice(code.length).replace(/\d{3}(?=\d{2})/g, '$& ')}`;
+}
+
+/** Where a number that does not say so is most likely from: it is a guess, to be looked at. */
+export function likelyCountry(language: Language): CallingCountry {
+  return LIKELY_COUNTRIES[language];
+}
+
+const LIKELY_COUNTRIES: Readonly<Record<Language, CallingCountry>> = {
+  it: 'IT',
+  en: 'GB',
+  de: 'DE',
+  es: 'ES',
+};
 
 function codeOf(country: string | null): string | undefined {
   const codes: Readonly<Record<string, string>> = CALLING_CODES;

@@ -3,6 +3,7 @@ import {
   internationalPhone,
   MAX_EMAIL_LENGTH,
   MAX_PROPERTY_PHONE_LENGTH,
+  spacedPhone,
   textOrNull,
 } from '@ospite/domain';
 import { TextField, VisuallyHidden } from '@ospite/ui/office';
@@ -22,7 +23,7 @@ export const contactPart: PropertyPart<ContactValues> = {
   read: ({ phone, email, chatNumber }) => ({
     phone,
     email,
-    chatNumber: chatNumber === null ? '' : `+${chatNumber}`,
+    chatNumber: chatNumber === null ? '' : spacedPhone(chatNumber),
   }),
   write: ({ phone, email, chatNumber }, country) => ({
     phone: internationalPhone(phone, country),

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText, timeText } from '../../../shared/formats';
 import { callLink } from './hand-over-links';
+import { unlessSecondTap } from './use-second-tap';
 import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
 
@@ -21,6 +22,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   const setStatus = useStatusChange(quote);
   const sent = sentText(t, quote);
   const call = callLink(quote);
+  const press = (act: () => void) => unlessSecondTap(isSettled, act);
   if (sent && quote.status === 'answered')
     return (
       <>
@@ -29,7 +31,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
         </p>
         <div className={s.steps}>
           {!sent.isFailed && (
-            <Button isDisabled={!isSettled} onPress={() => setStatus('confirmed')}>
+            <Button {...press(() => setStatus('confirmed'))}>
               {t('office:quote.statusActions.confirm')}
             </Button>
           )}
@@ -43,7 +45,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
     <>
       {sent && <p className={classList(s.told, sent.isFailed && s.wrong)}>{sent.text}</p>}
       <div className={s.steps}>
-        <Button isDisabled={!isSettled} onPress={onReply}>
+        <Button {...press(onReply)}>
           {t(sent ? 'office:quote.reply.another' : 'office:quote.reply.title')}
         </Button>
         {call && (

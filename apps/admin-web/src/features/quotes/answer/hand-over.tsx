@@ -1,10 +1,16 @@
 import type { Quote } from '@ospite/contracts';
+import {
+  CALLING_CODES,
+  CALLING_COUNTRIES,
+  internationalNumber,
+  likelyCountry,
+  spacedPhone,
+  type CallingCountry,
+} from '@ospite/domain';
 import { Button, officeButtonClass, SelectField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDraft, writeDraft } from '../../../shared/drafts';
 import { useCopy } from '../use-copy';
-import { CALLING_CODES, CALLING_COUNTRIES, internationalNumber, type CallingCountry } from '../calling-codes';
 import { chatLink, replyLink } from './hand-over-links';
 import type { ReplyText } from './reply-text';
 import * as s from './answer.module.css';
@@ -21,7 +27,7 @@ interface HandOverProps {
 /** Other ways to say the same: WhatsApp and the owner's mail program open with the text in them. */
 export function HandOver({ quote, text, isReady, onRefuse }: HandOverProps) {
   const { t } = useTranslation();
-  const [country, setCountry] = useCountry(quote);
+  const [country, setCountry] = useState(() => likelyCountry(quote.language));
   const copy = useCopy();
   const number = internationalNumber(quote.phone, country);
   const isCountryOpen = quote.phone !== null && internationalNumber(quote.phone, null) === null;
@@ -42,62 +48,48 @@ export function HandOver({ quote, text, isReady, onRefuse }: HandOverProps) {
   return (
     <div className={s.form}>
       <p>{t('office:quote.reply.elsewhere')}</p>
-      {isCountryOpen && <CountryChoice country={country} onChoose={setCountry} />}
       <div className={s.actions}>
-        {number && way(chatLink(number, text.body), t('office:quote.reply.chat'))}
+        {number &&
+          way(
+            chatLink(number, text.body),
+            // What was guessed is read before it is taken.
+            isCountryOpen
+              ? t('office:quote.reply.chatTo', { number: spacedPhone(number) })
+              : t('office:quote.reply.chat'),
+          )}
         {way(replyLink(quote, text), t('office:quote.reply.ownMail'))}
         <Button variant="quiet" onPress={() => (isReady ? void copy(text.body) : onRefuse())}>
           {t('office:quote.reply.copy')}
         </Button>
       </div>
+      {isCountryOpen && number && <CountryChoice country={country} onChoose={setCountry} />}
       <p className={s.minor}>{t('office:quote.reply.elsewhereHelp')}</p>
     </div>
   );
 }
 
 interface CountryChoiceProps {
-  readonly country: CallingCountry | null;
-  readonly onChoose: (country: CallingCountry | null) => void;
+  readonly country: CallingCountry;
+  readonly onChoose: (country: CallingCountry) => void;
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('it', { type: 'region' });
 
-/** Where a number without a country's code is from: neither the language nor the number itself tells. */
+/** Where a number without a country's code is from: the guest's language tells what is likely, and only that. */
 function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={s.choice}>
       <SelectField
         label={t('office:quote.reply.country')}
-        value={country ?? ''}
-        options={[
-          { value: '', label: t('office:quote.reply.chooseCountry') },
-          ...CALLING_COUNTRIES.map((code) => ({
-            value: code,
-            label: `${COUNTRY_NAMES.of(code)} (+${CALLING_CODES[code]})`,
-          })),
-        ]}
-        onChange={(chosen) => onChoose(knownCountry(chosen))}
+        value={country}
+        options={CALLING_COUNTRIES.map((code) => ({
+          value: code,
+          label: `${COUNTRY_NAMES.of(code)} (+${CALLING_CODES[code]})`,
+        }))}
+        onChange={(chosen) => onChoose(CALLING_COUNTRIES.find((code) => code === chosen) ?? country)}
       />
       <p className={s.minor}>{t('office:quote.reply.countryHelp')}</p>
-    </>
+    </div>
   );
-}
-
-/** The country of a guest's number, asked for once and kept on this device. */
-function useCountry({ id }: Quote) {
-  const name = `country.${id}`;
-  const [country, setCountry] = useState(() => {
-    const kept = readDraft(name);
-    return kept !== null && typeof kept === 'object' && 'country' in kept ? knownCountry(kept.country) : null;
-  });
-  const choose = (chosen: CallingCountry | null) => {
-    setCountry(chosen);
-    writeDraft(name, chosen && { country: chosen });
-  };
-  return [country, choose] as const;
-}
-
-function knownCountry(code: unknown): CallingCountry | null {
-  return CALLING_COUNTRIES.find((known) => known === code) ?? null;
 }

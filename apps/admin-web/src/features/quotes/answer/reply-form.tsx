@@ -27,6 +27,7 @@ import { askedWords, isUntranslated, plainBeginning } from './reply-text';
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
+import { unlessSecondTap } from './use-second-tap';
 import * as s from './answer.module.css';
 
 export interface ReplyFormProps {
@@ -144,7 +145,7 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
             <Button
               type="submit"
               form={id}
-              isDisabled={!isSettled}
+              {...unlessSecondTap(isSettled)}
               isPending={isSending}
               pendingLabel={t('office:quote.reply.sending')}
             >

@@ -19,3 +19,11 @@ export function useSecondTapOver(subject: string): boolean {
   }, [subject]);
   return settled === subject;
 }
+
+/**
+ * A button that takes no second tap, which looks as it will in a moment: a flicker would say that it cannot be pressed.
+ * @param isSettled what `useSecondTapOver` says
+ */
+export function unlessSecondTap(isSettled: boolean, act?: () => void) {
+  return isSettled ? { onPress: act } : { 'aria-disabled': true };
+}

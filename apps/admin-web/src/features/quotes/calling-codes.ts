@@ -1,1 +1,0 @@
-export { CALLING_CODES, CALLING_COUNTRIES, internationalNumber, type CallingCountry } from '@ospite/domain';
