@@ -3,12 +3,15 @@ import {
   ChangePropertyDetails,
   Clock,
   DismissedReminders,
+  DismissReminder,
   PictureStore,
   PropertyStore,
+  RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { PictureTables } from '../platform/media/picture-tables';
 import { useCase } from '../platform/use-case';
+import { RoomsModule } from '../rooms';
 import { AdminPropertyController } from './http/admin-property.controller';
 import { DismissedRemindersController } from './http/dismissed-reminders.controller';
 import { PublicPropertyController } from './http/public-property.controller';
@@ -17,10 +20,12 @@ import { MikroOrmDismissedReminders } from './persistence/mikro-orm-dismissed-re
 import { MikroOrmPropertyStore } from './persistence/mikro-orm-property-store';
 
 @Module({
+  imports: [RoomsModule],
   controllers: [PublicPropertyController, AdminPropertyController, DismissedRemindersController],
   providers: [
     { provide: PropertyStore, useClass: MikroOrmPropertyStore },
     { provide: DismissedReminders, useClass: MikroOrmDismissedReminders },
+    useCase(DismissReminder, [DismissedReminders, RoomStore]),
     useCase(ChangeHostPicture, [PropertyStore, PictureStore, Clock]),
     useCase(ChangePropertyDetails, [PropertyStore, PictureStore, Clock]),
     HostPictureTable,

@@ -23,7 +23,9 @@ const EXPECTED = [
 
 const TRANSLATED = ['tagline', 'houseRules', 'cancellationTerms', 'depositTerms'] as const;
 
-export type PropertyGapField = (typeof EXPECTED)[number] | (typeof TRANSLATED)[number];
+/** All that the owner may be reminded of. */
+export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED] as const;
+export type PropertyGapField = (typeof PROPERTY_GAP_FIELDS)[number];
 
 /** Something about the property that is not told: in no language, or not in all of them. */
 export interface PropertyGap {

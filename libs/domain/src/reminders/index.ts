@@ -1,2 +1,3 @@
+export * from './dismiss-reminder';
 export * from './dismissed-reminders';
 export * from './list-reminders';

@@ -55,5 +55,6 @@ it('gives every reminder a key by which it can be dismissed', () => {
   const keys = [...keysOf(nothing, bare), ...keysOf(PROPERTY, aRoom({ mainImageAlt: {} }))];
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.map(reminderKey)).toEqual(keys);
-  expect(() => reminderKey('room.3.nothing')).toThrow('property.unknown_reminder');
+  for (const madeUp of ['room.3.nothing', 'property.nothing', 'property.nothing.texts', 'property.cin.x'])
+    expect(() => reminderKey(madeUp)).toThrow('property.unknown_reminder');
 });

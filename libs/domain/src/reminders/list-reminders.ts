@@ -1,4 +1,4 @@
-import { missingTranslations, propertyGaps, type PropertyGap } from '../property';
+import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
 import { DomainError } from '../shared/domain-error';
 import { LANGUAGES, type Language } from '../shared/language';
 import type { Localized } from '../shared/localized';
@@ -103,10 +103,10 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
 }
 
 const KEY = new RegExp(
-  `^(property\\.[a-zA-Z]{1,40}(\\.texts)?|room\\.[1-9]\\d{0,9}\\.(${ROOM_LACKS.join('|')}))$`,
+  `^(property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?|room\\.[1-9]\\d{0,9}\\.(${ROOM_LACKS.join('|')}))$`,
 );
 
-/** @throws DomainError `property.unknown_reminder` for a text that names no reminder */
+/** @throws DomainError `property.unknown_reminder` for a text that can name no reminder */
 export function reminderKey(text: string): string {
   if (!KEY.test(text)) throw new DomainError('property.unknown_reminder');
   return text;

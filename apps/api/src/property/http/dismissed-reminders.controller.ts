@@ -1,4 +1,4 @@
-import { DismissedReminders, reminderKey } from '@ospite/domain';
+import { DismissedReminders, DismissReminder, reminderKey } from '@ospite/domain';
 import { Body, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
@@ -14,7 +14,10 @@ const REMINDER = {
 /** What *Da completare* no longer asks for, in any owner's back-office. */
 @OwnerController('api/reminders/dismissed', 'property')
 export class DismissedRemindersController {
-  constructor(private readonly dismissed: DismissedReminders) {}
+  constructor(
+    private readonly dismissed: DismissedReminders,
+    private readonly dismissal: DismissReminder,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -39,7 +42,7 @@ export class DismissedRemindersController {
   @ApiProblems('property.unknown_reminder')
   async add(@Param('reminder') reminder: string, @Body() body: unknown): Promise<void> {
     refuseFields(body);
-    await this.dismissed.add(reminderKey(reminder));
+    await this.dismissal.dismiss(reminder);
   }
 
   @Delete(':reminder')

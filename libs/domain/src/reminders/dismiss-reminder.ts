@@ -1,0 +1,20 @@
+import type { RoomStore } from '../rooms';
+import { DomainError } from '../shared/domain-error';
+import type { DismissedReminders } from './dismissed-reminders';
+import { reminderKey } from './list-reminders';
+
+/** Stops reminding all owners of something that there is; made-up names would be stored without end. */
+export class DismissReminder {
+  constructor(
+    private readonly dismissed: DismissedReminders,
+    private readonly rooms: RoomStore,
+  ) {}
+
+  /** @throws DomainError `property.unknown_reminder`, also for a room that is not there */
+  async dismiss(reminder: string): Promise<void> {
+    const [subject, id] = reminderKey(reminder).split('.');
+    if (subject === 'room' && !(await this.rooms.find(Number(id), 'everything')))
+      throw new DomainError('property.unknown_reminder');
+    await this.dismissed.add(reminder);
+  }
+}
