@@ -1,7 +1,9 @@
 // Shows: decisions §4 Sessions
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
 import type pg from 'pg';
+import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+import { ServerSecrets } from '../../platform/persistence/server-secrets';
 import { OWNER, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
@@ -25,6 +27,8 @@ const login = async () => {
 const statusWith = async (cookie: string) =>
   (await api.request.get('/api/auth/me').set('Cookie', cookie)).status;
 const count = async () => Number((await database.query('select count(*) from session')).rows[0].count);
+const signedCookie = (id: string, secret: string) =>
+  `session=s:${id}.${encodeURIComponent(createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''))}`;
 
 describe('a session', () => {
   it('is stored under the hash of its id, so that reading the table is not enough to use it', async () => {
@@ -71,12 +75,31 @@ describe('a session', () => {
       ])
         expect([both, await statusWith(both)]).toEqual([both, 200]);
     expect(await statusWith(`session=x; ${ended}`)).toBe(401);
-    // Nobody makes the server try thousands.
-    const many = Array.from({ length: 100 }, (_, at) => `session=${at}`).join('; ');
-    expect(await statusWith(`${many}; ${cookie}`)).toBe(401);
     // Signing out ends the one that works.
     await api.request.post('/api/auth/logout').set('Cookie', `session=x; ${cookie}`).expect(204);
     expect(await statusWith(cookie)).toBe(401);
+  });
+
+  it('is found behind as many worthless cookies of its name as a request can carry', async () => {
+    const cookie = await login();
+    const planted = Array.from({ length: 700 }, (_, at) => `session=s:${at}.forged`).join('; ');
+    expect(planted.length).toBeGreaterThan(14_000);
+    expect(await statusWith(`${planted}; ${cookie}`)).toBe(200);
+    expect(await statusWith(planted)).toBe(401);
+  });
+
+  it('is looked for in the database eight times at most', async () => {
+    const [cookie, ...ended] = [await login(), await login(), await login()];
+    await database.query('delete from session where number <> (select min(number) from session)');
+    expect(await statusWith(`${ended.join('; ')}; ${cookie}`)).toBe(200);
+    const query = jest.spyOn(api.app.get(DatabasePool, { strict: false }).pool, 'query');
+    const secret = await api.app.get(ServerSecrets, { strict: false }).obtain('session');
+    const signed = Array.from({ length: 50 }, (_, at) => signedCookie(`id-${at}`, secret));
+    expect(await statusWith(`${signed.join('; ')}; ${cookie}`)).toBe(401);
+    const lookups = query.mock.calls.filter(([text]) => String(text).includes('from session where'));
+    query.mockRestore();
+    // Eight to choose one, and one by the library, which reads the first.
+    expect(lookups.length).toBeLessThanOrEqual(9);
   });
 
   it('does not begin with a mere read, nor with a failed login', async () => {

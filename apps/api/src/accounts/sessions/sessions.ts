@@ -32,6 +32,9 @@ import {
 /** What an open screen reads again and again by itself: nobody need be there, so the session's idle hours go on. */
 const POLLED = ['/api/notices', '/api/quotes/counts'];
 
+/** Sessions of one request that are looked up: a browser may still have a few that this server began and that have ended. */
+const MAX_LOOKED_UP = 8;
+
 /** The owner's sessions, by express-session and Passport: begins and ends them, and finds the account of a request. */
 @Injectable()
 export class Sessions {
@@ -115,9 +118,12 @@ export class Sessions {
     const values = cookieValues(cookie, name);
     if (cookie === undefined || values.length < 2) return;
     const secret = await this.secrets.obtain('session');
-    for (const value of values) {
+    const signed = values.flatMap((value) => {
       const id = signedSessionId(value, secret);
-      if (id === undefined || !(await this.store.isAlive(id))) continue;
+      return id === undefined ? [] : [{ value, id }];
+    });
+    for (const { value, id } of signed.slice(0, MAX_LOOKED_UP)) {
+      if (!(await this.store.isAlive(id))) continue;
       request.headers.cookie = withOneCookie(cookie, name, value);
       return;
     }

@@ -1,9 +1,7 @@
-/** A browser sends one cookie of a name, or a few where other paths or parent domains have set some. */
-const MAX_OF_A_NAME = 8;
-
 /**
  * The values of the cookies of a name, as they were sent, each once. There may be several: another page of the same
- * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4). The
+ * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4), hundreds
+ * of them if it wants to keep somebody out: callers judge each by its signature, which is cheap, before anything else. The
  * package `cookie` knows only the first.
  */
 export function cookieValues(header: string | undefined, name: string): readonly string[] {
@@ -12,7 +10,7 @@ export function cookieValues(header: string | undefined, name: string): readonly
     const at = pair.indexOf('=');
     return pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
   });
-  return [...new Set(values)].slice(0, MAX_OF_A_NAME);
+  return [...new Set(values)];
 }
 
 /** The header with this as the only cookie of its name. */
