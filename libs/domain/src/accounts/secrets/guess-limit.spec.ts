@@ -85,6 +85,41 @@ describe('guessing at a secret', () => {
       expect(await onDevice(true, 'phone')).toBe('right');
     });
 
+    it('is tried after those on the other devices of its account, so that nobody with many fills the queue', async () => {
+      const log: string[] = [];
+      const attempt = (target: string, device: string) =>
+        limit.attempt(target, { sender: SENDER, device }, async () => {
+          log.push(`${target} begins`);
+          await Promise.resolve();
+          return log.push(`${target} ends`);
+        });
+      await Promise.all([
+        ...Array.from({ length: 3 }, (_, at) => attempt('Luca', `device ${at}`)),
+        attempt('Marta', 'phone'),
+      ]);
+      const ofLuca = log.filter((line) => line.startsWith('Luca'));
+      expect(ofLuca).toEqual(Array.from({ length: 3 }, () => ['Luca begins', 'Luca ends']).flat());
+      expect(log.indexOf('Marta begins')).toBeLessThan(log.indexOf('Luca ends'));
+    });
+
+    it('is refused while fifty of its account wait, right ones too; other accounts go on', async () => {
+      let end = () => {};
+      const first = limit.attempt('Luca', { sender: SENDER, device: 'device' }, () => {
+        return new Promise<true>((resolve) => (end = () => resolve(true)));
+      });
+      const attempt = (target: string, device: string) =>
+        limit
+          .attempt(target, { sender: SENDER, device }, async () => true)
+          .catch(({ code, facts }) => `${code} ${facts.retryAfterSeconds}`);
+      const others = Array.from({ length: 60 }, (_, at) => attempt('Luca', `device ${at}`));
+      expect(await attempt('Marta', 'phone')).toBe(true);
+      end();
+      expect(await first).toBe(true);
+      const outcomes = await Promise.all(others);
+      expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(50);
+      expect(outcomes.filter((outcome) => outcome === 'account.too_many_attempts 5')).toHaveLength(10);
+    });
+
     it('gives no more tries to many at once', async () => {
       const wrong = await Promise.all(Array.from({ length: 500 }, () => onDevice(false, 'phone')));
       expect(wrong.filter((outcome) => outcome === 'wrong')).toHaveLength(MAX_FAILURES_PER_PAIR);

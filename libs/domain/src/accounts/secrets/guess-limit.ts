@@ -1,3 +1,4 @@
+import { DomainError } from '../../shared/domain-error';
 import type { EnforcedRateLimit, RateLimiter, Release } from '../../shared/rate-limiter';
 import { KeyedMutex } from './keyed-mutex';
 
@@ -9,6 +10,9 @@ export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
 export const MAX_FAILURES_PER_SENDER = 50;
 const SENDER_WINDOW_MS = 3_600_000;
+/** Attempts that may wait for the one before, and when to come back beyond that (seconds). Our own figures. */
+const MAX_WAITING = 50;
+const RETRY_SECONDS = 5;
 
 const PAIR: EnforcedRateLimit = {
   name: 'guess-pair',
@@ -37,14 +41,19 @@ export interface GuessOrigin {
  * failures of its address count for it, nor its own for the address. Source: decisions §4, guessing.
  */
 export class GuessLimit {
-  private readonly mutex = new KeyedMutex();
+  private readonly mutex = new KeyedMutex(
+    MAX_WAITING,
+    () => new DomainError('account.too_many_attempts', { retryAfterSeconds: RETRY_SECONDS }),
+  );
 
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
    * Runs an attempt, which counts unless it succeeds. A success also clears the pair's earlier failures: those were
    * typing errors. Attempts of a pair run one after the other, and each is counted before it runs, across all replicas.
-   * So many at once get no more tries than one by one, and correct ones are never refused.
+   * So many at once get no more tries than one by one, and of correct ones only those that too many wait before are
+   * refused. Those of all known devices of a target run one after the other, too: whoever has many, or copies of one,
+   * waits for themselves and not before others at what is kept free for known devices.
    * @param target what is guessed, always spelled the same: an account by `usernameKey`, or the name of an access secret
    * @param attempt resolves to false or undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
@@ -62,7 +71,8 @@ export class GuessLimit {
             { limit: PAIR, key: pair },
           ]
         : [{ limit: DEVICE, key: pair }];
-    return this.mutex.run(pair, () => this.count(counts, attempt));
+    const turn = device === undefined ? pair : `${target}\nknown devices`;
+    return this.mutex.run(turn, () => this.count(counts, attempt));
   }
 
   /** @param counts the pair's is the last */

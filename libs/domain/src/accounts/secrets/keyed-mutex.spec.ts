@@ -14,7 +14,7 @@ function openWork(name: string, log: string[]) {
 
 describe('a mutex with keys', () => {
   it('runs work of one key one after the other, in the order it came', async () => {
-    const mutex = new KeyedMutex();
+    const mutex = new KeyedMutex(2, () => new Error('too many'));
     const log: string[] = [];
     const [one, two] = [openWork('one', log), openWork('two', log)];
     const results = [mutex.run('key', one.work), mutex.run('key', two.work)];
@@ -27,7 +27,7 @@ describe('a mutex with keys', () => {
   });
 
   it('goes on after work that fails, which fails only for its own caller', async () => {
-    const mutex = new KeyedMutex();
+    const mutex = new KeyedMutex(2, () => new Error('too many'));
     const failing = mutex.run('key', () => Promise.reject(new Error('no')));
     const next = mutex.run('key', () => Promise.resolve('next'));
     await expect(failing).rejects.toThrow('no');
@@ -35,8 +35,20 @@ describe('a mutex with keys', () => {
   });
 
   it('lets work of another key run at once', async () => {
-    const mutex = new KeyedMutex();
+    const mutex = new KeyedMutex(2, () => new Error('too many'));
     void mutex.run('key', () => new Promise(() => {}));
     expect(await mutex.run('another', () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('refuses work of a key for which enough waits, until there is room again', async () => {
+    const mutex = new KeyedMutex(2, () => new Error('too many'));
+    const { work, end } = openWork('one', []);
+    const results = [work, () => Promise.resolve('two'), () => Promise.resolve('three')].map((one) =>
+      mutex.run('key', one),
+    );
+    await expect(mutex.run('key', () => Promise.resolve('four'))).rejects.toThrow('too many');
+    end();
+    expect(await Promise.all(results)).toEqual(['one', 'two', 'three']);
+    expect(await mutex.run('key', () => Promise.resolve('five'))).toBe('five');
   });
 });

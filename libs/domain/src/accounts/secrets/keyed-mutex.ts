@@ -1,15 +1,34 @@
+interface Queue {
+  /** What came last. */
+  last: Promise<unknown>;
+  /** How much work is under way or waits. */
+  length: number;
+}
+
 /** Runs work of the same key one after the other, in the order it came; other keys do not wait. */
 export class KeyedMutex {
-  private readonly last = new Map<string, Promise<unknown>>();
+  private readonly queues = new Map<string, Queue>();
+
+  /**
+   * @param maxWaiting for the work of a key that is under way; further work fails at once
+   * @param refusal what it fails with
+   */
+  constructor(
+    private readonly maxWaiting: number,
+    private readonly refusal: () => Error,
+  ) {}
 
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const previous = this.last.get(key);
-    const current = previous ? previous.then(work, work) : work();
-    this.last.set(key, current);
+    const queue = this.queues.get(key) ?? { last: Promise.resolve(), length: 0 };
+    if (queue.length > this.maxWaiting) throw this.refusal();
+    const current = queue.length > 0 ? queue.last.then(work, work) : work();
+    Object.assign(queue, { last: current, length: queue.length + 1 });
+    this.queues.set(key, queue);
     try {
       return await current;
     } finally {
-      if (this.last.get(key) === current) this.last.delete(key);
+      queue.length -= 1;
+      if (queue.length === 0) this.queues.delete(key);
     }
   }
 }
