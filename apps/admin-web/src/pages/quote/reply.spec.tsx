@@ -5,7 +5,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
+// A button that took another one's place waits for a moment, which passes with the test's own clock.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   localStorage.clear();
 });
@@ -15,7 +18,10 @@ function aRequest(changes: Partial<QuoteDossier> = {}) {
   api.quotes = [{ ...aQuoteResponse(), ...changes }];
   return api;
 }
-const open = (api: OfficeApi) => openOffice('/preventivi/7', api);
+const open = (api: OfficeApi) => openOffice('/preventivi/7', api, { advanceTimers: pass });
+function pass(ms: number) {
+  if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
+}
 const bar = () => within(screen.getByRole('group', { name: 'Il prossimo passo' }));
 /** Opens the request and the reply to it. */
 async function opened(api: OfficeApi) {
@@ -270,6 +276,7 @@ it('tries again under the same key when the connection broke, so that the guest 
 });
 
 it('takes a reply whose answer was lost for nobody else’s, until other words are typed', async () => {
+  jest.useRealTimers();
   const api = aRequest();
   const { user } = await opened(api);
   await subject();
@@ -283,6 +290,7 @@ it('takes a reply whose answer was lost for nobody else’s, until other words a
 });
 
 it('says what went wrong when the templates cannot be loaded, and tries again', async () => {
+  jest.useRealTimers();
   const api = aRequest();
   const templates = api.handlers.getReplyTemplates;
   api.handlers.getReplyTemplates = problem(503, 'server.unavailable');

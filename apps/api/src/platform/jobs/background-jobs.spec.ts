@@ -1,4 +1,4 @@
-/** @slow 50 s: pg-boss looks for missed jobs every half minute. */
+/** @slow 25 s: a server each, whose jobs pg-boss looks for once a second. */
 // Shows: decisions §4 Personal data
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from 'nestjs-pino';
@@ -11,6 +11,7 @@ import { schemaDrift } from '../persistence/migrations';
 import { startTestApi, type TestApi } from '../../testing';
 import { doJob, jobsOf, untilJob } from '../../testing/jobs.fixture';
 import { BackgroundJobs } from './background-jobs';
+import { BossIntervals } from './boss';
 import type { JobHandler, JobKind } from './job';
 
 const TRIED: JobKind = {
@@ -87,9 +88,12 @@ it('does soon after the start what it missed while the server was off', async ()
   await stop(api);
   await query(`update pgboss.version set cron_on = now() - interval '25 hours'`);
   await query(`update pgboss.schedule set created_on = now() - interval '30 hours'`);
-  const other = await aServer(api.databaseUrl);
-  await jobs(other).start();
+  const often = { ...new BossIntervals(), cronMonitorIntervalSeconds: 1, cronWorkerIntervalSeconds: 1 };
+  const later = new BackgroundJobs(api.app.get(Config), api.app.get(LongRunningWork), often);
+  for (const kind of jobs().kinds()) later.register(kind, async () => undefined);
+  await later.start();
   await untilJob(api.databaseUrl, 'retention', () => true);
+  await later.beforeApplicationShutdown();
 });
 
 it('goes on after a clock of PostgreSQL’s that ran ahead for years was set back', async () => {

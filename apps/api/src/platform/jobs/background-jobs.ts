@@ -1,10 +1,10 @@
 import { PROPERTY_TIME_ZONE } from '@ospite/domain';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { Config } from '../config/config';
 import { LongRunningWork } from '../persistence/connections/long-running-work';
-import { FORGET_FUTURE, makeBoss } from './boss';
+import { BossIntervals, FORGET_FUTURE, makeBoss } from './boss';
 import { JobFailure, type JobHandler, type JobKind } from './job';
 
 /** Pauses between tries to reach the database at the start: the first one, which doubles, and the longest. */
@@ -45,6 +45,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly longRunningWork: LongRunningWork,
+    @Optional() private readonly intervals = new BossIntervals(),
   ) {}
 
   /** Registers the handler of a kind of job; before `start`. */
@@ -126,7 +127,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   }
 
   private async open(): Promise<void> {
-    const boss = await makeBoss(this.config.databaseUrl);
+    const boss = await makeBoss(this.config.databaseUrl, this.intervals);
     // Reports a database that restarts, for example; pg-boss recovers by itself. Without a listener the process would end.
     boss.on('error', (error) => this.logger.warn(`Background work was interrupted: ${error.message}`));
     boss.on('warning', ({ message }) => this.logger.warn(message));

@@ -5,16 +5,17 @@ export const JOBS_SCHEMA = 'pgboss';
 
 const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
+
 /** Intervals of pg-boss's own checks: as long as it allows where nothing waits for them. */
-const INTERVALS = {
-  cronMonitorIntervalSeconds: 30,
-  cronWorkerIntervalSeconds: 30,
-  superviseIntervalSeconds: 60,
-  queueCacheIntervalSeconds: 600,
-  monitorIntervalSeconds: 60,
-  bamIntervalSeconds: 600,
-  flowIntervalSeconds: 600,
-} as const;
+export class BossIntervals {
+  readonly cronMonitorIntervalSeconds: number = 30;
+  readonly cronWorkerIntervalSeconds: number = 30;
+  readonly superviseIntervalSeconds: number = 60;
+  readonly queueCacheIntervalSeconds: number = 600;
+  readonly monitorIntervalSeconds: number = 60;
+  readonly bamIntervalSeconds: number = 600;
+  readonly flowIntervalSeconds: number = 600;
+}
 
 /**
  * A clock of PostgreSQL's that ran ahead for a while leaves moments for which pg-boss would wait: its timetables, and the
@@ -30,7 +31,7 @@ export const FORGET_FUTURE = `
  * Makes pg-boss, not started yet, on few connections of its own without a statement timeout, since its clean-up may take
  * long. Starting it creates or migrates its schema, under a lock that keeps replicas apart.
  */
-export async function makeBoss(databaseUrl: string): Promise<PgBoss> {
+export async function makeBoss(databaseUrl: string, intervals = new BossIntervals()): Promise<PgBoss> {
   // Loaded only for background work: with its dependencies it takes several megabytes of memory.
   const { PgBoss: Boss } = await import('pg-boss');
   return new Boss({
@@ -39,6 +40,6 @@ export async function makeBoss(databaseUrl: string): Promise<PgBoss> {
     schema: JOBS_SCHEMA,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...INTERVALS,
+    ...intervals,
   });
 }
