@@ -1,6 +1,6 @@
 import { messagesApi as generatedApi } from '../generated/messages.gen';
 
-export type { Delivery, DeliveryState, Message, TestMessage } from '../generated/messages.gen';
+export type { Message, TestMessage } from '../generated/messages.gen';
 
 const LIST = { type: 'messages', id: 'LIST' } as const;
 
@@ -13,7 +13,6 @@ export const messagesApi = generatedApi.enhanceEndpoints({
         ...(messages ?? []).map(({ id }) => ({ type: 'messages', id }) as const),
       ],
     },
-    getDelivery: { providesTags: [LIST] },
     sendTestMessage: { invalidatesTags: [LIST] },
     retryMessage: {
       invalidatesTags: (_message, _problem, { messageId }) => [LIST, { type: 'messages', id: messageId }],
@@ -22,7 +21,6 @@ export const messagesApi = generatedApi.enhanceEndpoints({
 });
 
 export const {
-  useGetDeliveryQuery,
   useListMessagesQuery,
   useRetryMessageMutation,
   useSendTestMessageMutation,

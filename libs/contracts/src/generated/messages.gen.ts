@@ -17,10 +17,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['messages'],
       }),
-      getDelivery: build.query<GetDeliveryApiResponse, GetDeliveryApiArg>({
-        query: () => ({ url: `/api/messages/delivery` }),
-        providesTags: ['messages'],
-      }),
       sendTestMessage: build.mutation<SendTestMessageApiResponse, SendTestMessageApiArg>({
         query: () => ({ url: `/api/messages/test`, method: 'POST' }),
         invalidatesTags: ['messages'],
@@ -44,8 +40,6 @@ export type ListMessagesApiArg = {
   pageSize?: number;
   status?: MessageStatus;
 };
-export type GetDeliveryApiResponse = /** status 200 The state now. */ Delivery;
-export type GetDeliveryApiArg = void;
 export type SendTestMessageApiResponse = /** status 202 The message is in the outbox. */ TestMessage;
 export type SendTestMessageApiArg = void;
 export type RetryMessageApiResponse = /** status 202 The message, due at once. */ Message;
@@ -126,15 +120,6 @@ export type Problem = {
   /** Stable code of what is behind it; `checkReady` says which there are. */
   reason?: string;
 };
-export type DeliveryState = 'working' | 'not-configured' | 'failing';
-export type Delivery = {
-  /** `not-configured`: there is no mail server, and e-mails are files that nobody gets. `failing`: the mail server takes none. */
-  state: DeliveryState;
-  /** Since when it fails; null unless it does. */
-  since: string | null;
-  /** What the mail server said last, without addresses; null unless it fails. */
-  serverSaid: string | null;
-};
 export type MailDelivery = 'smtp' | 'files';
 export type SenderRecordState = 'good' | 'weak' | 'missing' | 'doubled' | 'unknown';
 export type SenderRecord = {
@@ -157,9 +142,4 @@ export type TestMessage = {
   /** What becomes of mail that others send in its name (RFC 7489). */
   dmarc: SenderRecord;
 };
-export const {
-  useListMessagesQuery,
-  useGetDeliveryQuery,
-  useSendTestMessageMutation,
-  useRetryMessageMutation,
-} = injectedRtkApi;
+export const { useListMessagesQuery, useSendTestMessageMutation, useRetryMessageMutation } = injectedRtkApi;

@@ -27,7 +27,7 @@ function noticesOf(site: Site) {
     backups: { newest: newestBackup && { at: newestBackup, bytes: 1 } },
   } as DescribedInstallation;
   const installation = { describe: async () => state } as DescribeInstallation;
-  const told = { state: site.delivery ?? 'working', since: WAITING_SINCE, serverSaid: null };
+  const told = { state: site.delivery ?? 'working', since: WAITING_SINCE };
   const delivery = { describe: async () => told } as Partial<DescribeDelivery> as DescribeDelivery;
   const store = new MemorySuperAdminSettingsStore(someSuperAdminSettings(settings));
   return new ListOwnerNotices(store, installation, delivery, { now: () => NOW }, isProduction).list();

@@ -1,15 +1,13 @@
-import type { Delivery, Message } from '@ospite/contracts';
+import type { Message } from '@ospite/contracts';
 import { problem, type Handlers } from '@ospite/contracts/testing';
 
 export interface MessageState {
   messages: readonly Message[];
-  delivery?: Delivery;
 }
 
 /** Messages, as in memory; a retried one waits again. */
 export function messageOperations(state: MessageState): Handlers {
   return {
-    getDelivery: () => state.delivery ?? { state: 'working', since: null, serverSaid: null },
     listMessages: ({ status, page = 1, pageSize = 1_000 }) =>
       state.messages
         .filter((message) => !status || message.status === status)

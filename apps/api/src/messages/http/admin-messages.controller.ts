@@ -1,5 +1,4 @@
 import {
-  DescribeDelivery,
   MESSAGE_STATUSES,
   MessageStore,
   RetryMessage,
@@ -22,7 +21,6 @@ import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platf
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { OwnerController } from '../../platform/rest/access.decorator';
 import { OutboxSender } from '../outbox-sender';
-import { DeliveryResponse, presentDelivery } from './delivery.response';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
 import { presentTestOutcome, TestMessageResponse } from './test-message.response';
@@ -40,7 +38,6 @@ export class AdminMessagesController {
     private readonly messages: MessageStore,
     private readonly retryMessage: RetryMessage,
     private readonly sendTest: SendTestMessage,
-    private readonly describeDelivery: DescribeDelivery,
     private readonly outbox: OutboxSender,
   ) {}
 
@@ -58,19 +55,6 @@ export class AdminMessagesController {
     const { messages, total } = await this.messages.list(query.status, sliceOf(query));
     describePages(response, query, total);
     return messages.map(presentMessage);
-  }
-
-  @Get('delivery')
-  @ApiOperation({
-    operationId: 'getDelivery',
-    summary: 'Whether e-mails leave this installation',
-    description:
-      'While the mail server takes no e-mail (wrong password, no encryption, no answer for about ten minutes), all wait, ' +
-      'and go out by themselves once it takes one again.',
-  })
-  @ApiOkResponse({ type: DeliveryResponse, description: 'The state now.' })
-  async delivery(): Promise<DeliveryResponse> {
-    return presentDelivery(await this.describeDelivery.describe());
   }
 
   @Post('test')

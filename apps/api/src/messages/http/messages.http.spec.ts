@@ -53,38 +53,3 @@ it('tries a failed message again, and no other', async () => {
     expectDocumented(response, 'retryMessage');
   }
 });
-
-describe('whether e-mails leave', () => {
-  const delivery = async (caller: Awaited<ReturnType<TestApi['signedIn']>>) => {
-    const answer = await caller.get('/api/messages/delivery');
-    expectDocumented(answer, 'getDelivery');
-    return answer;
-  };
-
-  it('is told to the owner alone, and that without a mail server nobody gets any', async () => {
-    expect((await delivery(api.agent())).status).toBe(401);
-    expect((await delivery(await api.signedIn())).body).toEqual({
-      state: 'not-configured',
-      since: null,
-      serverSaid: null,
-    });
-  });
-
-  it('tells since when a mail server refuses them, and why', async () => {
-    const withServer = await startTestApi({
-      databaseUrl: api.databaseUrl,
-      env: { SMTP_URL: 'smtp://127.0.0.1:1' },
-    });
-    const owner = await withServer.signedIn();
-    expect((await delivery(owner)).body).toEqual({ state: 'working', since: null, serverSaid: null });
-    await database.query(
-      `insert into mail_outage values (1, '2026-05-01T08:30:00Z', '535 wrong password', true, 1, '2126-05-01')`,
-    );
-    expect((await delivery(owner)).body).toEqual({
-      state: 'failing',
-      since: '2026-05-01T08:30:00.000Z',
-      serverSaid: '535 wrong password',
-    });
-    await withServer.close();
-  });
-});

@@ -76,7 +76,6 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   getSampleWords: OWNERS_READS,
   updateReplyTemplates: OWNERS,
   listMessages: OWNERS_READS,
-  getDelivery: OWNERS_READS,
   sendTestMessage: OWNERS,
   retryMessage: OWNERS,
   createReview: PUBLIC,

@@ -2,22 +2,18 @@ import type { MailRoute } from '../send-test-message';
 import type { MessageStore } from '../message-store';
 import { isWorthTelling } from './mail-outage';
 
-/**
- * `not-configured`: without a mail server e-mails are files that nobody gets; `failing`: the mail server takes none, and
- * all wait.
- */
-export const DELIVERY_STATES = ['working', 'not-configured', 'failing'] as const;
-
 /** Whether e-mails leave this installation. */
 export interface Delivery {
-  readonly state: (typeof DELIVERY_STATES)[number];
+  /**
+   * `not-configured`: without a mail server e-mails are files that nobody gets; `failing`: the mail server takes none, and
+   * all wait.
+   */
+  readonly state: 'working' | 'not-configured' | 'failing';
   /** Since when it fails; null unless it does. */
   readonly since: Date | null;
-  /** What the mail server said last, in its own words and without addresses; null unless it fails. */
-  readonly serverSaid: string | null;
 }
 
-/** Says whether e-mails leave this installation, and if not, why. */
+/** Says whether e-mails leave this installation, and if not, since when. */
 export class DescribeDelivery {
   constructor(
     private readonly messages: MessageStore,
@@ -25,9 +21,9 @@ export class DescribeDelivery {
   ) {}
 
   async describe(): Promise<Delivery> {
-    if (this.route.delivery === 'files') return { state: 'not-configured', since: null, serverSaid: null };
+    if (this.route.delivery === 'files') return { state: 'not-configured', since: null };
     const outage = await this.messages.outage();
-    if (!outage || !isWorthTelling(outage)) return { state: 'working', since: null, serverSaid: null };
-    return { state: 'failing', since: outage.since, serverSaid: outage.serverSaid };
+    if (!outage || !isWorthTelling(outage)) return { state: 'working', since: null };
+    return { state: 'failing', since: outage.since };
   }
 }
