@@ -1,5 +1,7 @@
 import type { Clock } from '../shared/clock';
-import { continueOutage, mayTryAgain, type MailOutage } from './delivery/mail-outage';
+import type { MailOutage } from './delivery/mail-outage';
+import { MailServer } from './delivery/mail-server';
+import { SendMessage } from './delivery/send-message';
 import {
   FLOOD_LIMIT,
   FLOOD_WINDOW_MS,
@@ -8,8 +10,8 @@ import {
   type SendingPlan,
   type Traffic,
 } from './limits/flood';
-import { SendingError, type Mailer } from './mailer';
-import { afterFailure, type Message, type NewMessage } from './message';
+import type { Mailer } from './mailer';
+import type { Message, NewMessage } from './message';
 import type { MessageStore } from './message-store';
 
 /**
@@ -20,9 +22,6 @@ export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
 /** In a flood many are taken at once, so that one digest holds them all and what is put off is soon passed over. */
 const FLOOD_BATCH_SIZE = 500;
-const MAX_ERROR_LENGTH = 500;
-/** No more of an answer is looked at: looking for addresses takes time that grows with the square of its length. */
-const MAX_ANSWER_LENGTH = 2_000;
 /**
  * After so long the next message does not wait for a slow one any more. One after the other as long as all goes well, since
  * mail servers take few connections of one sender. Our own figures.
@@ -64,7 +63,6 @@ const nothingYet = () => ({
   failed: 0,
   gathered: 0,
   held: 0,
-  outage: null as MailOutage | null,
   problems: new Array<unknown>(),
 });
 
@@ -76,13 +74,10 @@ export class SendDueMessages {
   /** By the messages' ids. */
   private readonly underWay = new Map<number, Promise<void>>();
   private readonly stopping = new AbortController();
-  private outage: MailOutage | null = null;
+  private readonly server: MailServer;
+  private readonly sendMessage: SendMessage;
   /** The message that tries the mail server in an outage. */
   private probe: number | undefined;
-  /** How many messages the mail server has heard to their recipient. */
-  private heard = 0;
-  /** Messages that it did not take before that, with how many it had heard when it first did. */
-  private readonly untaken = new Map<number, number>();
   /** Whoever starts the program may have corrected what the mail server refused. */
   private isFirstRound = true;
   private done = nothingYet();
@@ -93,15 +88,18 @@ export class SendDueMessages {
     private readonly digests: DigestEmails,
     private readonly clock: Clock,
     private readonly patience: Patience,
-  ) {}
+  ) {
+    this.server = new MailServer(messages);
+    this.sendMessage = new SendMessage(messages, mailer, clock, this.server);
+  }
 
   /** @param mayGoOn asked before each message; once it says no, the others are put back, due at once */
   async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
-    this.outage = await this.messages.outage();
+    await this.server.recall();
     if (this.mayTryServer(now)) await this.sendDue(now, mayGoOn);
     this.isFirstRound = false;
-    const { done } = this;
+    const done = { ...this.done, outage: this.server.takeNewOutage() };
     this.done = nothingYet();
     return done;
   }
@@ -115,13 +113,28 @@ export class SendDueMessages {
   }
 
   private mayTryServer(now: Date): boolean {
-    if (!this.outage) return true;
-    const isTried = this.probe !== undefined && this.underWay.has(this.probe);
-    return !isTried && (this.isFirstRound || mayTryAgain(this.outage, now));
+    const isTried = this.server.isOut && this.probe !== undefined && this.underWay.has(this.probe);
+    return !isTried && (this.isFirstRound || this.server.mayBeTried(now));
   }
 
   private async sendDue(now: Date, mayGoOn: () => boolean): Promise<void> {
     const lease = new Date(now.getTime() + SENDING_LEASE_MS);
+    const toSend = await this.chooseDue(now, lease);
+    this.probe = this.server.isOut ? toSend[0]?.id : undefined;
+    for (const [index, message] of toSend.entries()) {
+      const mustWait = this.server.isOut && message.id !== this.probe;
+      if (mustWait || !mayGoOn() || this.underWay.size >= MAX_AT_ONCE) {
+        const rest = toSend.slice(index);
+        if (mustWait) await this.putBack(rest, lease, now);
+        else await this.messages.hold(idsOf(rest), lease, this.clock.now());
+        break;
+      }
+      await this.begin(message, lease);
+    }
+  }
+
+  /** Claims what is due; of a flood, puts off and gathers what is not to be sent. @returns what is, in its order */
+  private async chooseDue(now: Date, lease: Date): Promise<readonly Message[]> {
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
     const due = await this.messages.claimDue(now, lease, batchSizeFor(traffic));
     const plan = planSending(due, traffic, now);
@@ -134,19 +147,8 @@ export class SendDueMessages {
         this.done.problems.push(error);
       }
     // What the mail server did not take comes last: it may take all others.
-    const isNew = ({ id }: Message) => !this.untaken.has(id);
-    const toSend = [...plan.send.filter(isNew), ...plan.send.filter((message) => !isNew(message))];
-    this.probe = this.outage ? toSend[0]?.id : undefined;
-    for (const [index, message] of toSend.entries()) {
-      const mustWait = this.outage !== null && message.id !== this.probe;
-      if (mustWait || !mayGoOn() || this.underWay.size >= MAX_AT_ONCE) {
-        const rest = toSend.slice(index);
-        if (mustWait) await this.putBack(rest, lease, now);
-        else await this.messages.hold(idsOf(rest), lease, this.clock.now());
-        break;
-      }
-      await this.begin(message, lease);
-    }
+    const isNew = (message: Message) => !this.server.hasNotTaken(message);
+    return [...plan.send.filter(isNew), ...plan.send.filter((message) => !isNew(message))];
   }
 
   /** Begins to send a message, and waits for its end as long as others behind it may wait. */
@@ -156,7 +158,8 @@ export class SendDueMessages {
     // Those before it took their time: it may be another sender's by now, or gone.
     const ownLease = new Date(this.clock.now().getTime() + this.mailer.longestMs + SENDING_LEASE_MS);
     if (!(await this.messages.renew(message.id, lease, ownLease))) return;
-    const sending = this.sendOne(message, ownLease)
+    const sending = this.sendMessage
+      .send(message, ownLease, this.stopping.signal)
       .then((outcome) => void (this.done[outcome] += 1))
       .catch((error: unknown) => void this.done.problems.push(error))
       .finally(() => this.underWay.delete(message.id));
@@ -181,72 +184,6 @@ export class SendDueMessages {
     const digest = await this.digests.toOwner(messages);
     return this.messages.gather(idsOf(messages), lease, digest, now);
   }
-
-  private async sendOne(message: Message, lease: Date): Promise<'sent' | 'failed'> {
-    const triesBefore = this.outage?.tries ?? 0;
-    try {
-      await this.mailer.send(message, this.stopping.signal);
-    } catch (error) {
-      await this.noteFailure(message, lease, error, triesBefore);
-      return 'failed';
-    }
-    const isThere = await this.messages.markSent(message.id, this.clock.now());
-    if (!isThere) await this.mailer.forget(message);
-    await this.noteHeard(message);
-    return 'sent';
-  }
-
-  private async noteFailure(
-    message: Message,
-    lease: Date,
-    error: unknown,
-    triesBefore: number,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const why = error instanceof SendingError ? error.why : undefined;
-    const serverSaid = errorText(error);
-    const isAboutServer = why === 'server-refuses' || why === 'server-away';
-    if (isAboutServer && !this.isOwnFault(message)) {
-      // It is not this message's fault, and does not count as a try.
-      await this.messages.hold([message.id], lease, now);
-      // Those that were under way at the same moment fail alike: that is one try.
-      if ((this.outage?.tries ?? 0) <= triesBefore)
-        await this.noteOutage(
-          continueOutage(this.outage, now, { serverSaid, isRefusal: why === 'server-refuses' }),
-        );
-    } else if (why === 'stopped') await this.messages.hold([message.id], lease, now);
-    else {
-      const { nextAttemptAt, mayHaveArrived } = afterFailure(message, why, now);
-      await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, mayHaveArrived);
-      if (!nextAttemptAt) this.untaken.delete(message.id);
-      if (why && !isAboutServer && why !== 'message-unsupported') await this.noteHeard(message);
-    }
-  }
-
-  /** Whether the mail server did not take a message before, and has judged another one since: then it takes all but this one. */
-  private isOwnFault({ id }: Message): boolean {
-    const heardBefore = this.untaken.get(id);
-    if (heardBefore === undefined) this.untaken.set(id, this.heard);
-    return heardBefore !== undefined && heardBefore < this.heard;
-  }
-
-  private async noteHeard({ id }: Message): Promise<void> {
-    this.heard += 1;
-    this.untaken.delete(id);
-    await this.endOutage();
-  }
-
-  private async noteOutage(outage: MailOutage): Promise<void> {
-    this.outage = outage;
-    this.done.outage = outage;
-    await this.messages.noteOutage(outage);
-  }
-
-  private async endOutage(): Promise<void> {
-    if (!this.outage) return;
-    this.outage = null;
-    await this.messages.noteOutage(null);
-  }
 }
 
 function batchSizeFor({ quotes, reviews, backlogSent }: Traffic): number {
@@ -262,18 +199,4 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
-}
-
-/**
- * What the mail server said, without addresses, which must not spread into lists and logs, without control characters,
- * which a database does not accept, and without invisible ones that turn around how it reads.
- */
-function errorText(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text
-    .slice(0, MAX_ANSWER_LENGTH)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[^\s<>"']+@[^\s<>"']*/g, '…')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, MAX_ERROR_LENGTH);
 }

@@ -133,7 +133,7 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
           serverSaid: '535 5.7.8 wrong password of …',
         });
         // Far longer than one message alone is tried for.
-        expect(await tries(10 * 1_440, 180)).toBeGreaterThan(70);
+        expect(await tries(5 * 1_440, 180)).toBeGreaterThan(35);
         expect(await all()).toEqual(
           expect.arrayContaining([expect.objectContaining({ status: 'pending', attempts: 0 })]),
         );

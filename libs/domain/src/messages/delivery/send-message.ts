@@ -1,0 +1,54 @@
+import type { Clock } from '../../shared/clock';
+import { SendingError, type Mailer } from '../mailer';
+import { afterFailure, type Message } from '../message';
+import type { MessageStore } from '../message-store';
+import type { MailServer } from './mail-server';
+import { withoutAddresses } from './server-said';
+
+/** Sends one message of the outbox, and stores what came of it: sent, tried again later, or given up. */
+export class SendMessage {
+  constructor(
+    private readonly messages: MessageStore,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    private readonly server: MailServer,
+  ) {}
+
+  /** @param signal the program stops */
+  async send(message: Message, lease: Date, signal: AbortSignal): Promise<'sent' | 'failed'> {
+    const triesBefore = this.server.triesInVain;
+    try {
+      await this.mailer.send(message, signal);
+    } catch (error) {
+      await this.noteFailure(message, lease, error, triesBefore);
+      return 'failed';
+    }
+    const isThere = await this.messages.markSent(message.id, this.clock.now());
+    if (!isThere) await this.mailer.forget(message);
+    await this.server.noteHeard(message);
+    return 'sent';
+  }
+
+  private async noteFailure(
+    message: Message,
+    lease: Date,
+    error: unknown,
+    triesBefore: number,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const why = error instanceof SendingError ? error.why : undefined;
+    const serverSaid = withoutAddresses(error);
+    const isAboutServer = why === 'server-refuses' || why === 'server-away';
+    if (isAboutServer && !this.server.noteUntaken(message)) {
+      // It is not this message's fault, and does not count as a try.
+      await this.messages.hold([message.id], lease, now);
+      await this.server.noteOut(now, { serverSaid, isRefusal: why === 'server-refuses' }, triesBefore);
+    } else if (why === 'stopped') await this.messages.hold([message.id], lease, now);
+    else {
+      const { nextAttemptAt, mayHaveArrived } = afterFailure(message, why, now);
+      await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, mayHaveArrived);
+      if (!nextAttemptAt) this.server.forget(message);
+      if (why && !isAboutServer && why !== 'message-unsupported') await this.server.noteHeard(message);
+    }
+  }
+}
