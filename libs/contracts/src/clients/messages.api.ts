@@ -20,8 +20,4 @@ export const messagesApi = generatedApi.enhanceEndpoints({
   },
 });
 
-export const {
-  useListMessagesQuery,
-  useRetryMessageMutation,
-  useSendTestMessageMutation,
-} = messagesApi;
+export const { useListMessagesQuery, useRetryMessageMutation, useSendTestMessageMutation } = messagesApi;

@@ -30,12 +30,9 @@ export function missingPlaceholders(
   );
 }
 
-/**
- * The first thing in a text that keeps it from being sent: a placeholder, between braces or between the marks that owners
- * see (`‹prezzo›`), or what is left of one. No guest should read it.
- */
+/** The first thing in a text that keeps it from being sent: a placeholder, or what is left of one. No guest should read it. */
 export function openPlaceholder(text: string): string | undefined {
-  return /\{\{[^{}]*\}\}|\{\{|\}\}|‹[^‹›]*›|[‹›]/.exec(text)?.[0];
+  return /\{\{[^{}]*\}\}|\{\{|\}\}/.exec(text)?.[0];
 }
 
 /** What is wrong with the placeholders of a text: one that nobody knows, or braces that are not closed. */

@@ -1,7 +1,7 @@
 import { REPLY_PLACEHOLDERS, type ReplyPlaceholder } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { placeholderMarks, placeholderName, shownText } from './placeholder-marks';
+import { placeholderMarks, placeholderName, shownText, splitAtMarks } from '../../shared/placeholder-marks';
 import * as s from './reply-templates.module.css';
 
 interface PlaceholderButtonsProps {
@@ -26,8 +26,8 @@ export function PlaceholderButtons({ onInsert }: PlaceholderButtonsProps) {
 /** A stored text in which placeholders are chips with their names. */
 export function TextWithChips({ text }: { readonly text: string }) {
   const { t } = useTranslation();
-  const parts = shownText(text, placeholderMarks(t)).split(/(‹[^‹›]*›)/);
-  return parts.map((part, index) =>
+  const marks = placeholderMarks(t);
+  return splitAtMarks(shownText(text, marks), marks).map((part, index) =>
     index % 2 === 1 ? <Badge key={`${index} ${part}`}>{part.slice(1, -1)}</Badge> : part,
   );
 }

@@ -19,8 +19,8 @@ interface TemplateEntryProps {
   /** Its place in the list, from 0, by which the API names its fields. */
   readonly index: number;
   readonly errors: FieldErrors;
-  /** Whether it was just added, and is written at once. */
-  readonly isNew: boolean;
+  /** The language in which it is written at once, such as one that was just added; undefined where it is closed. */
+  readonly writtenIn: Language | undefined;
   readonly onChange: (template: EditedTemplate) => void;
   readonly moveButtons: ReactNode;
   readonly onRemove: () => void;
@@ -28,10 +28,10 @@ interface TemplateEntryProps {
 
 /** One template in the list: what it begins with; opened, how a guest reads it; and then its fields. */
 export function TemplateEntry(props: TemplateEntryProps) {
-  const { template, title, index, errors, isNew, onChange, moveButtons, onRemove } = props;
+  const { template, title, index, errors, writtenIn, onChange, moveButtons, onRemove } = props;
   const { t } = useTranslation();
-  const [mode, setMode] = useState<'closed' | 'read' | 'edited'>(isNew ? 'edited' : 'closed');
-  const [language, setLanguage] = useState<Language>('it');
+  const [mode, setMode] = useState<'closed' | 'read' | 'edited'>(writtenIn ? 'edited' : 'closed');
+  const [language, setLanguage] = useState<Language>(writtenIn ?? 'it');
   const entry = useRef<HTMLDivElement>(null);
   const isToMend = Object.keys(errors).some((field) => field.startsWith(`templates.${index}.`));
   const shown = isToMend ? 'edited' : mode;
@@ -61,43 +61,44 @@ export function TemplateEntry(props: TemplateEntryProps) {
             </>
           )}
           <div className={s.actions}>
+            {shown !== 'edited' && (
+              <Button
+                data-opener
+                onPress={edit}
+                aria-label={t('office:replyTemplates.editNamed', { name: title })}
+              >
+                {t('office:replyTemplates.edit')}
+              </Button>
+            )}
             {shown === 'closed' ? (
               <Button
+                key="read"
                 variant="quiet"
-                data-opener
                 onPress={() => setMode('read')}
                 aria-label={t('office:replyTemplates.openNamed', { name: title })}
               >
                 {t('office:replyTemplates.open')}
               </Button>
             ) : (
-              <>
-                {shown === 'read' && (
-                  <Button
-                    variant="quiet"
-                    onPress={edit}
-                    aria-label={t('office:replyTemplates.editNamed', { name: title })}
-                  >
-                    {t('office:replyTemplates.edit')}
-                  </Button>
-                )}
-                <Button
-                  variant="quiet"
-                  onPress={() => setMode('closed')}
-                  aria-label={t('office:replyTemplates.closeNamed', { name: title })}
-                >
-                  {t('office:replyTemplates.close')}
-                </Button>
-              </>
+              <Button
+                key="close"
+                variant="quiet"
+                onPress={() => setMode('closed')}
+                aria-label={t('office:replyTemplates.closeNamed', { name: title })}
+              >
+                {t('office:replyTemplates.close')}
+              </Button>
             )}
             {moveButtons}
-            <Button
-              variant="quiet"
-              onPress={onRemove}
-              aria-label={t('office:replyTemplates.removeNamed', { name: title })}
-            >
-              {t('office:replyTemplates.remove')}
-            </Button>
+            {shown !== 'closed' && (
+              <Button
+                variant="plain"
+                onPress={onRemove}
+                aria-label={t('office:replyTemplates.removeNamed', { name: title })}
+              >
+                {t('office:replyTemplates.remove')}
+              </Button>
+            )}
           </div>
         </OpenPlace>
       </div>

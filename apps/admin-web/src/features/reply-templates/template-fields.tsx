@@ -20,10 +20,11 @@ import {
   markToDelete,
   placeholderMarks,
   shownText,
+  spacedMark,
   storedText,
   withoutHalfMark,
   type PlaceholderMarks,
-} from './placeholder-marks';
+} from '../../shared/placeholder-marks';
 import { isTextControl, typeInto, type TextControl } from './type-into-field';
 import * as s from './reply-templates.module.css';
 
@@ -55,11 +56,11 @@ export function TemplateFields(props: TemplateFieldsProps) {
     const end = control.value.length;
     const [from, to] = typedIn ? [control.selectionStart ?? end, control.selectionEnd ?? end] : [end, end];
     setTypedIn(control);
-    typeInto(control, from, to, marks[placeholder]);
+    typeInto(control, from, to, spacedMark(marks[placeholder], { text: control.value, from, to }));
   }
 
   function change(part: 'subject' | 'body', code: Language, typed: string) {
-    const mended = withoutHalfMark(shownText(template[part][code], marks), typed);
+    const mended = withoutHalfMark(shownText(template[part][code], marks), typed, marks);
     const text = storedText(mended?.text ?? typed, marks);
     flushSync(() => onChange({ ...template, [part]: { ...template[part], [code]: text } }));
     // The field has another text than was typed, so its caret is lost.
@@ -72,7 +73,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
       ref={place}
       className={s.template}
       onFocus={({ target }) => isTextControl(target) && hasPlaceholders(target) && setTypedIn(target)}
-      onKeyDown={selectWholeMark}
+      onKeyDown={(event) => selectWholeMark(event, marks)}
     >
       <TextField
         name={`templates.${index}.name`}
@@ -104,7 +105,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
       />
       <LanguageFields
         label={t('office:replyTemplates.body')}
-        hint={t('office:replyTemplates.bodyHint', { example: marks.greeting })}
+        hint={t('office:replyTemplates.bodyHint', { example: marks.dates })}
         aloneOnPhone={language}
         values={shownTexts(template.body, marks)}
         onChange={(code, typed) => change('body', code, typed)}
@@ -129,10 +130,10 @@ function hasPlaceholders({ name }: TextControl): boolean {
 }
 
 /** What is deleted is the whole mark: selected first, so that the browser can undo it. */
-function selectWholeMark({ key, target }: KeyboardEvent): void {
+function selectWholeMark({ key, target }: KeyboardEvent, marks: PlaceholderMarks): void {
   if ((key !== 'Backspace' && key !== 'Delete') || !isTextControl(target) || !hasPlaceholders(target)) return;
   const { value: text, selectionStart, selectionEnd } = target;
   if (selectionStart === null || selectionEnd === null) return;
-  const taken = markToDelete({ text, from: selectionStart, to: selectionEnd }, key);
+  const taken = markToDelete({ text, from: selectionStart, to: selectionEnd }, key, marks);
   if (taken) target.setSelectionRange(...taken);
 }

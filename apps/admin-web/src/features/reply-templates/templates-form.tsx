@@ -1,5 +1,5 @@
 import { useUpdateReplyTemplatesMutation, type ReplyTemplates } from '@ospite/contracts';
-import { checkReplyTemplates, MAX_REPLY_TEMPLATES } from '@ospite/domain';
+import { checkReplyTemplates, LANGUAGES, MAX_REPLY_TEMPLATES, type Language } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useRef } from 'react';
@@ -12,7 +12,8 @@ import { SaveBar } from '../../shared/forms/save-bar';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { useMoves } from '../../shared/forms/use-moves';
-import { NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
+import { leftMark, placeholderMarks } from '../../shared/placeholder-marks';
+import { changedLanguage, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateEntry } from './template-entry';
 import { useEntryKeys } from './use-entry-keys';
 import * as s from './reply-templates.module.css';
@@ -46,6 +47,12 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
   const element = useRef<HTMLFormElement>(null);
   const moves = useMoves(templates, arrange, (template) => titleOf(t, template));
 
+  /** What was just added is written, and what was being written before a reload. */
+  function writtenIn(template: EditedTemplate, index: number): Language | undefined {
+    if (template.name === '' && index >= saved.templates.length) return 'it';
+    return form.isRestored ? changedLanguage(template, index, saved.templates.map(toEdited)) : undefined;
+  }
+
   function add() {
     flushSync(() => arrange([...templates, { ...NEW_TEMPLATE }]));
     if (element.current) focusField(element.current, `templates.${templates.length}.name`);
@@ -71,7 +78,7 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
           title={titleOf(t, template)}
           index={index}
           errors={form.errors}
-          isNew={template.name === '' && index >= saved.templates.length}
+          writtenIn={writtenIn(template, index)}
           onChange={(changed) => set(withItem(templates, index, changed))}
           moveButtons={moves.buttonsOf(template, index)}
           onRemove={() => remove(index)}
@@ -97,5 +104,19 @@ function titleOf(t: TFunction, { name }: EditedTemplate): string {
 /** The same rules as the server's, by the same names of fields. */
 function problemsOf(t: TFunction, templates: readonly EditedTemplate[]): FieldErrors {
   const check = checkReplyTemplates(templates);
-  return check.ok ? {} : fieldErrors(t, check.problems);
+  return { ...brokenMarks(t, templates), ...(check.ok ? {} : fieldErrors(t, check.problems)) };
+}
+
+/** Marks that lost a side are no placeholders, and no guest should read them. */
+function brokenMarks(t: TFunction, templates: readonly EditedTemplate[]): FieldErrors {
+  const marks = placeholderMarks(t);
+  const problems = templates.flatMap((template, index) =>
+    (['subject', 'body'] as const).flatMap((part) =>
+      LANGUAGES.filter((language) => leftMark(template[part][language], marks)).map((language) => ({
+        field: `templates.${index}.${part}.${language}`,
+        code: 'broken_placeholder' as const,
+      })),
+    ),
+  );
+  return fieldErrors(t, problems);
 }

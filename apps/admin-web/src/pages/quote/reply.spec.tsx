@@ -203,6 +203,15 @@ it.each(['{{estimate}}', '‹prezzo›'])('refuses %s left in the text', async (
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });
 
+it('sends ‹ and › where they quote', async () => {
+  const { user, api } = await opened(aRequest());
+  await subject();
+  await user.type(body(), ' Im Zimmer ‹Mirto›.');
+  await user.click(await send());
+  await isSent();
+  expect(api.sentTo('replyToQuote')[0]?.replyToQuoteRequest.body).toMatch(/‹Mirto›\.$/);
+});
+
 it('sends nothing when the button that opens it is tapped twice, and looks ready all the while', async () => {
   const { user, api } = await opened(aRequest());
   await subject();

@@ -1,6 +1,6 @@
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
 import { pending } from '@ospite/contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -17,11 +17,10 @@ const panelOf = async (name: string) => {
   if (!panel) throw new Error('A template has no panel.');
   return within(panel);
 };
-/** Opens a template's fields, past its preview. */
+/** Opens a template's fields. */
 const edit = async (name: string) => {
   const panel = await panelOf(name);
-  for (const step of ['Apri', 'Modifica'])
-    act(() => panel.queryByRole('button', { name: `${step}: ${name}` })?.click());
+  act(() => panel.queryByRole('button', { name: `Modifica: ${name}` })?.click());
   return panel;
 };
 
@@ -91,6 +90,7 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
   await user.keyboard('Terzo');
   await user.type(within(added.getByRole('group', { name: /^Oggetto/ })).getByLabelText('italiano'), 'Ciao');
   await user.click(screen.getByRole('button', { name: 'Sposta su: Terzo' }));
+  await edit('Al completo');
   await user.click(screen.getByRole('button', { name: 'Togli: Al completo' }));
   // What has come in its place: the first of two stays, the last one is now the second.
   expect(screen.getByRole('group', { name: 'Terzo' })).toHaveFocus();
@@ -200,12 +200,15 @@ it('opens a template as a guest would read it, and begins each with its subject,
   const first = await panelOf('C’è posto');
   expect(first.getByText('date')).toBeVisible();
   expect(screen.queryByText(/\{\{|‹/)).toBeNull();
-  await user.click(first.getByRole('button', { name: 'Apri: C’è posto' }));
+  // One button leads on; what is done now and then stands back, and what takes it away comes with its fields.
+  const buttons = first.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Modifica', 'Anteprima', '↑ Sposta su', '↓ Sposta giù']);
+  await user.click(first.getByRole('button', { name: 'Anteprima: C’è posto' }));
   expect(await first.findByRole('region', { name: /Il tuo preventivo: 10–17 giugno 2027/ })).toBeVisible();
   await user.click(first.getByRole('button', { name: 'Modifica: C’è posto' }));
   expect(first.getByLabelText('Nome')).toHaveFocus();
   await user.click(first.getByRole('button', { name: 'Chiudi: C’è posto' }));
-  expect(first.getByRole('button', { name: 'Apri: C’è posto' })).toHaveFocus();
+  expect(first.getByRole('button', { name: 'Modifica: C’è posto' })).toHaveFocus();
 });
 
 it('deletes a placeholder as a whole, and refuses half of one', async () => {
@@ -217,10 +220,60 @@ it('deletes a placeholder as a whole, and refuses half of one', async () => {
   expect(field).toHaveValue('‹date›');
   await user.type(field, '{Backspace}');
   expect(field).toHaveValue('');
-  await user.type(field, '‹dat');
+  await user.type(field, '‹date');
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(field).toHaveAccessibleDescription(/rimasto a metà/);
   expect(api.sentTo('updateReplyTemplates')).toEqual([]);
+});
+
+it('puts a placeholder between words with the spaces that it needs', async () => {
+  const { user } = open();
+  const second = await edit('Al completo');
+  const field = within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
+  const insert = async (name: string) => user.click(second.getByRole('button', { name }));
+  await user.type(field, 'Vom');
+  await insert('date');
+  await insert('camera');
+  await user.type(field, ', (');
+  await insert('notti');
+  await user.type(field, ') Bis bald', { initialSelectionStart: 32, initialSelectionEnd: 32 });
+  expect(field).toHaveValue('Vom ‹date› ‹camera›, (‹notti›) Bis bald');
+  await user.type(field, '{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await insert('ospiti');
+  expect(field).toHaveValue('Vom ‹date› ‹camera›, (‹notti›) Bis ‹ospiti› bald');
+});
+
+it('names the greeting for what it is, the guest’s name in it', async () => {
+  open();
+  const first = await edit('C’è posto');
+  expect(first.getByRole('button', { name: 'saluto con il nome' })).toBeVisible();
+});
+
+it('takes ‹ and › where they quote', async () => {
+  const { user, api } = open();
+  const second = await edit('Al completo');
+  const field = within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
+  await user.type(field, 'Das Zimmer ‹Mirto›');
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(api.replyTemplates.templates[1]?.subject.de).toBe('Das Zimmer ‹Mirto›');
+});
+
+it('opens the template that was being written before a reload, in the language of the text', async () => {
+  const { user } = open();
+  const second = await edit('Al completo');
+  const german = () => within(screen.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
+  await user.type(
+    within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco'),
+    'Leider',
+  );
+  cleanup();
+  open();
+  await panelOf('Al completo');
+  expect(german()).toHaveValue('Leider');
+  expect(screen.getByText(/quello che avevi scritto e non ancora salvato/)).toBeVisible();
+  const languages = within(screen.getByRole('group', { name: 'Lingua che stai scrivendo' }));
+  expect(languages.getByRole('button', { pressed: true })).toHaveTextContent('tedesco');
 });
 
 it('says that there are none yet', async () => {

@@ -153,7 +153,7 @@ export class AdminQuotesController {
     operationId: 'replyToQuote',
     summary: 'Write to the guest',
     description:
-      'The e-mail leaves at once, or as soon as it can; one in which a placeholder is left (`{{dates}}`, `‹date›`) does not. A quote that was waiting becomes an answered one. Sent again ' +
+      'The e-mail leaves at once, or as soon as it can; one in which a placeholder is left (`{{dates}}`) does not. A quote that was waiting becomes an answered one. Sent again ' +
       'with the same key, it is one e-mail and the same answer, whatever `updatedAt` says by then.',
   })
   @ApiIdempotencyKey()

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../../shared/formats';
 import { fieldErrors, type FieldErrors } from '../../../shared/forms/field-errors';
 import { focusField } from '../../../shared/forms/focus-field';
+import { leftMark, placeholderMarks } from '../../../shared/placeholder-marks';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
 import { AskedWordsFields, askedProblems } from './asked-words-fields';
 import { HandOver } from './hand-over';
@@ -215,9 +216,10 @@ function standsIn({ subject, body, words }: Reply) {
 
 /** What is wrong with the texts before anything is sent: one is empty or a mere greeting, or has a placeholder left. */
 function missingFields(t: TFunction, { subject, body }: Reply, greeting: string): FieldErrors {
+  const marks = placeholderMarks(t);
   const problemOfText = (text: string) => {
     if (text.trim() === '') return fieldProblemText(t, { code: 'required' });
-    const placeholder = openPlaceholder(text);
+    const placeholder = openPlaceholder(text) ?? leftMark(text, marks);
     return placeholder && fieldProblemText(t, { code: 'open_placeholder', facts: { placeholder } });
   };
   const isGreeting = body.trim() !== '' && body.trim() === greeting.trim();
