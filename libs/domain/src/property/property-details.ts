@@ -1,4 +1,4 @@
-import { ADDITIONAL_SERVICES, type AdditionalService } from '../quotes/additional-service';
+import { ADDITIONAL_SERVICES, type AdditionalService } from './additional-service';
 import { registrationCode } from '../rooms/registration-codes';
 import { MAX_REGISTRATION_CODE_LENGTH } from '../rooms/room';
 import {

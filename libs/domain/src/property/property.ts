@@ -1,4 +1,4 @@
-import type { AdditionalService } from '../quotes/additional-service';
+import type { AdditionalService } from './additional-service';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Localized } from '../shared/localized';
 import type { NamedAmount } from './named-amounts';

@@ -1,4 +1,3 @@
-export * from './additional-service';
 export * from './answer/change-quote';
 export * from './stay/estimate-quotes';
 export * from './stay/estimate-stay';
@@ -6,6 +5,7 @@ export * from './stay/example-week';
 export * from './sent/issue-quote-ref';
 export * from './place-quote';
 export * from './quote';
+export * from './answer/placeholders';
 export * from './answer/quote-change';
 export * from './quote-emails';
 export * from './quote-limits';

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../messages/message';
 import type { Property } from '../property/property';
-import type { ReplyPlaceholder } from '../reply-templates/reply-template';
+import type { ReplyPlaceholder } from './answer/placeholders';
 import type { StayEstimate } from './stay/estimate-stay';
 import type { Quote } from './quote';
 

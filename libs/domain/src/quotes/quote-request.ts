@@ -7,7 +7,7 @@ import {
   type FieldProblem,
 } from '../shared/forms/field-checks';
 import { isName } from '../shared/forms/person-name';
-import type { AdditionalService } from './additional-service';
+import type { AdditionalService } from '../property/additional-service';
 import {
   MAX_DAYS_AHEAD,
   MAX_NAME_LENGTH,

@@ -2,7 +2,7 @@ import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '../quotes/answe
 import { textProblem, type FieldProblem } from '../shared/forms/field-checks';
 import { LANGUAGES } from '../shared/language';
 import { localizedProblems, trimmed, type Localized } from '../shared/localized';
-import { placeholderProblem } from './placeholders';
+import { placeholderProblem } from '../quotes/answer/placeholders';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES, type ReplyTemplate } from './reply-template';
 
 type Check =

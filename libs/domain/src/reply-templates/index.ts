@@ -1,6 +1,5 @@
 export * from './change-reply-templates';
 export * from './check-reply-templates';
-export * from './placeholders';
 export * from './read-reply-words';
 export * from './read-sample-words';
 export * from './reply-template';

@@ -4,20 +4,6 @@ import type { Localized } from '../shared/localized';
 export const MAX_REPLY_TEMPLATE_NAME_LENGTH = 60;
 export const MAX_REPLY_TEMPLATES = 20;
 
-/** What a template takes from the quote that is answered, written as `{{greeting}}`. */
-export const REPLY_PLACEHOLDERS = [
-  'greeting',
-  'number',
-  'dates',
-  'nights',
-  'guests',
-  'room',
-  'estimate',
-  'property',
-  'phone',
-] as const;
-export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
-
 /** What an owner writes to guests again and again. Source: decisions §5, `/api/reply-templates`. */
 export interface ReplyTemplate {
   /** For the owner alone. */

@@ -9,28 +9,12 @@ import { LANGUAGES } from '../shared/language';
 import { ChangeReplyTemplates } from './change-reply-templates';
 import { checkReplyTemplates } from './check-reply-templates';
 import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
-import { fillPlaceholders, missingPlaceholders, openPlaceholder } from './placeholders';
 import { ReadReplyWords } from './read-reply-words';
 import { ReadSampleWords } from './read-sample-words';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES } from './reply-template';
 import { aReplyTemplate } from './reply-template.fixture';
 
-const words = new PlainQuoteEmails().replyWords(aQuote(), aProperty());
-
 describe('a template', () => {
-  it('is filled with the words of the quote, however its placeholders are spaced', () => {
-    expect(fillPlaceholders('{{greeting}}, {{ dates }}: {{nights}}', words)).toBe(
-      'Hallo Greta, 10.–17. Juni: 7 Nächte',
-    );
-  });
-
-  it('keeps what nobody but the owner knows, and says so', () => {
-    const filled = fillPlaceholders('{{greeting}}: {{estimate}}, {{estimate}} {{sconto}}', words);
-    expect(filled).toBe('Hallo Greta: {{estimate}}, {{estimate}} {{sconto}}');
-    expect(missingPlaceholders(filled, words)).toEqual(['estimate']);
-    expect([openPlaceholder(filled), openPlaceholder('70 € {a}')]).toEqual(['{{estimate}}', undefined]);
-  });
-
   it('is stored without the blanks around its texts', () => {
     const template = aReplyTemplate({ name: ' Sì ', subject: { it: ' a ', de: ' ' } });
     expect(checkReplyTemplates([template])).toEqual({

@@ -3,7 +3,7 @@ import type { PropertyStore } from '../../property/property-store';
 import type { Clock } from '../../shared/clock';
 import { DomainError } from '../../shared/domain-error';
 import { textProblem } from '../../shared/forms/field-checks';
-import { openPlaceholder } from '../../reply-templates/placeholders';
+import { openPlaceholder } from './placeholders';
 import type { KeyedSubmission } from '../../shared/forms/submission';
 import type { Quote } from '../quote';
 import type { QuoteUpdate } from './quote-change';

@@ -1,5 +1,18 @@
-import type { FieldProblem } from '../shared/forms/field-checks';
-import { REPLY_PLACEHOLDERS, type ReplyPlaceholder } from './reply-template';
+import type { FieldProblem } from '../../shared/forms/field-checks';
+
+/** What a template takes from the quote that is answered, written as `{{greeting}}`. */
+export const REPLY_PLACEHOLDERS = [
+  'greeting',
+  'number',
+  'dates',
+  'nights',
+  'guests',
+  'room',
+  'estimate',
+  'property',
+  'phone',
+] as const;
+export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
