@@ -1,9 +1,10 @@
 // Shows: decisions §4 Personal data
 import { ArchiveSource } from './archive-source';
-import { describeBackupStorage, describeErasureLedger } from './backup-storage.contract';
+import { describeBackupStorage } from './backup-storage.contract';
 import { MakeNightlyBackup } from './make-nightly-backup';
 import { BackupDamagedError } from './read-back';
-import { MemoryBackupStorage, MemoryErasureLedger, ReadableAddressHasher } from './memory-backups.fixture';
+import { MemoryErasureLedger, ReadableAddressHasher } from '../privacy/memory-erasures.fixture';
+import { MemoryBackupStorage } from './memory-backups.fixture';
 
 const NIGHT_MS = 86_400_000;
 let now: Date;
@@ -47,7 +48,6 @@ const names = () => [...storage.archives.keys()];
 
 describe('in memory', () => {
   describeBackupStorage(async () => new MemoryBackupStorage());
-  describeErasureLedger(async () => new MemoryErasureLedger());
 });
 
 it('stores an archive by its moment, and says how large it is', async () => {

@@ -1,6 +1,5 @@
 import { archiveMoment } from './archive-name';
 import { BackupStorage, type StoredArchive } from './backup-storage';
-import { AddressHasher, ErasureLedger, type Erasure } from './erasure-ledger';
 
 /** Archives in memory. */
 export class MemoryBackupStorage extends BackupStorage {
@@ -66,43 +65,4 @@ export class MemoryBackupStorage extends BackupStorage {
 
 async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
-}
-
-/** Erasures in memory. */
-export class MemoryErasureLedger extends ErasureLedger {
-  private readonly noted = new Map<string, Erasure>();
-  /** Whether it does not answer. */
-  isAway = false;
-
-  override async note(erasure: Erasure): Promise<void> {
-    if (this.isAway) throw new Error('away');
-    this.noted.set(nameOf(erasure), erasure);
-  }
-
-  override async list(): Promise<readonly Erasure[]> {
-    return [...this.noted.values()];
-  }
-
-  override async remove(erasures: readonly Erasure[]): Promise<void> {
-    for (const erasure of erasures) this.noted.delete(nameOf(erasure));
-  }
-}
-
-const nameOf = ({ at, hash }: Erasure): string => `${at.toISOString()} ${hash}`;
-
-/** Hashes that everybody can read. */
-export class ReadableAddressHasher extends AddressHasher {
-  isKeyKept = false;
-
-  override async keepKey(): Promise<void> {
-    this.isKeyKept = true;
-  }
-
-  override async hash(email: string): Promise<string> {
-    return `#${email.toLowerCase()}`;
-  }
-
-  override async find(emails: readonly string[], hashes: readonly string[]): Promise<readonly string[]> {
-    return emails.filter((email) => hashes.includes(`#${email.toLowerCase()}`));
-  }
 }

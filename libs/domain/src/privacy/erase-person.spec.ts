@@ -1,7 +1,7 @@
 // Shows: decisions §4 Personal data, §5 Calls beyond §7
-import { ApplyErasures } from '../backups/apply-erasures';
-import { ERASURE_MARGIN_MS } from '../backups/erasures';
-import { MemoryErasureLedger, ReadableAddressHasher } from '../backups/memory-backups.fixture';
+import { ApplyErasures } from './apply-erasures';
+import { ERASURE_MARGIN_MS } from './erasures';
+import { MemoryErasureLedger, ReadableAddressHasher } from './memory-erasures.fixture';
 import type { Mailer } from '../messages/mailer';
 import { ErasePerson } from './erase-person';
 import { PrivacyStore, type ErasureCounts, type PersonalData } from './privacy-store';

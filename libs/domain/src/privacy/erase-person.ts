@@ -1,4 +1,4 @@
-import type { AddressHasher, ErasureLedger } from '../backups/erasure-ledger';
+import type { AddressHasher, ErasureLedger } from './erasure-ledger';
 import type { Mailer } from '../messages/mailer';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';

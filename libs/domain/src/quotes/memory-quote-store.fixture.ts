@@ -6,8 +6,8 @@ import type { Language } from '../shared/language';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Slice } from '../shared/listing';
 import type { SeriesRange } from '../shared/series';
-import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
-import type { NewQuote, Quote } from './quote';
+import type { SubmissionIdentity } from '../shared/forms/submission';
+import type { Quote } from './quote';
 import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
 import {
   QuoteStore,
@@ -19,6 +19,7 @@ import {
   type QuoteFilter,
   type QuoteOrder,
   type QuotePage,
+  type QuoteSubmission,
 } from './quote-store';
 
 /** The quote store's twin in memory, for tests of use cases. */
@@ -34,7 +35,7 @@ export class MemoryQuoteStore extends QuoteStore {
   override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    work: (submission: Submission<NewQuote, Quote>) => Promise<Result>,
+    work: (submission: QuoteSubmission) => Promise<Result>,
   ): Promise<Result> {
     return this.submissions.run(identity, ({ existingId, onCommit, onFailure }) =>
       work({

@@ -1,6 +1,6 @@
 // Shows: decisions §5 Calls beyond §7
 import type { CalendarDate } from '../shared/calendar-date';
-import { describeSubmissions, type TestSubmissions } from '../shared/forms/submission.contract';
+import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import { afterEdit } from './answer/change-quote';
 import type { NewQuote, Quote } from './quote';
 import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';

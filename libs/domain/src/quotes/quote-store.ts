@@ -2,9 +2,12 @@ import type { CalendarDate } from '../shared/calendar-date';
 import type { Language } from '../shared/language';
 import type { Slice } from '../shared/listing';
 import type { SeriesRange } from '../shared/series';
+import type { NewMessage } from '../messages/message';
 import type { KeyedSubmission, Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
+
+export type QuoteSubmission = Submission<NewQuote, Quote, NewMessage>;
 
 /** Which quotes a list holds. */
 export interface QuoteFilter {
@@ -72,7 +75,7 @@ export abstract class QuoteStore {
   abstract submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    work: (submission: Submission<NewQuote, Quote>) => Promise<Result>,
+    work: (submission: QuoteSubmission) => Promise<Result>,
   ): Promise<Result>;
   /** The quote that this identity stored before, if any. @throws DomainError `quote.key_reused` */
   abstract findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined>;

@@ -3,17 +3,16 @@ import { DomainError } from '../shared/domain-error';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Slice, Visibility } from '../shared/listing';
-import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
+import type { SubmissionIdentity } from '../shared/forms/submission';
 import {
   reviewStatusOf,
   summariseRatings,
-  type NewReview,
   type Review,
   type ReviewReply,
   type ReviewStatus,
   type ReviewSummary,
 } from './review';
-import { ReviewStore, type ReviewPage } from './review-store';
+import { ReviewStore, type ReviewPage, type ReviewSubmission } from './review-store';
 
 /** The review store's twin in memory, for tests of use cases. */
 export class MemoryReviewStore extends ReviewStore {
@@ -50,7 +49,7 @@ export class MemoryReviewStore extends ReviewStore {
   override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    work: (submission: Submission<NewReview, Review>) => Promise<Result>,
+    work: (submission: ReviewSubmission) => Promise<Result>,
   ): Promise<Result> {
     return this.submissions.run(identity, ({ existingId, onCommit, onFailure }) =>
       work({

@@ -1,6 +1,6 @@
 // Shows: specification §4 Review
 // Shows: decisions §5 Calls beyond §7
-import { describeSubmissions, type TestSubmissions } from '../shared/forms/submission.contract';
+import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import type { NewReview, Review, ReviewStatus } from './review';
 import { aReviewDraft } from './review.fixture';
 import type { ReviewStore } from './review-store';

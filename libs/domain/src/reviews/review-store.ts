@@ -1,6 +1,9 @@
+import type { NewMessage } from '../messages/message';
 import type { Slice, Visibility } from '../shared/listing';
 import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewReview, Review, ReviewReply, ReviewStatus, ReviewSummary } from './review';
+
+export type ReviewSubmission = Submission<NewReview, Review, NewMessage>;
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
@@ -26,7 +29,7 @@ export abstract class ReviewStore {
   abstract submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    work: (submission: Submission<NewReview, Review>) => Promise<Result>,
+    work: (submission: ReviewSubmission) => Promise<Result>,
   ): Promise<Result>;
   /** The review that this identity stored before, if any. @throws DomainError `review.key_reused` */
   abstract findSubmitted(identity: SubmissionIdentity): Promise<Review | undefined>;

@@ -5,7 +5,6 @@ import {
   isStale,
   refuseStale,
   type KeyedSubmission,
-  type NewQuote,
   type Quote,
   type QuoteChange,
   type QuoteCountFilter,
@@ -17,10 +16,10 @@ import {
   type QuoteOrder,
   type QuotePage,
   type QuoteStatus,
+  type QuoteSubmission,
   type QuoteUpdate,
   type SeriesRange,
   type Slice,
-  type Submission,
   type SubmissionIdentity,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
@@ -61,7 +60,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
   override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    work: (submission: Submission<NewQuote, Quote>) => Promise<Result>,
+    work: (submission: QuoteSubmission) => Promise<Result>,
   ): Promise<Result> {
     return runSubmission(this.em, QUOTES, identity, ({ em, existing, onFailure }) =>
       work({

@@ -4,14 +4,13 @@ import {
   ReviewStore,
   savedAt,
   summariseRatings,
-  type NewReview,
   type Review,
   type ReviewPage,
   type ReviewReply,
   type ReviewStatus,
+  type ReviewSubmission,
   type ReviewSummary,
   type Slice,
-  type Submission,
   type SubmissionIdentity,
   type Visibility,
 } from '@ospite/domain';
@@ -79,7 +78,7 @@ export class MikroOrmReviewStore extends ReviewStore {
   override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    work: (submission: Submission<NewReview, Review>) => Promise<Result>,
+    work: (submission: ReviewSubmission) => Promise<Result>,
   ): Promise<Result> {
     return runSubmission(this.em, REVIEWS, identity, ({ em, existing, onFailure }) =>
       work({

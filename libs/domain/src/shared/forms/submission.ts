@@ -1,4 +1,3 @@
-import type { NewMessage } from '../../messages/message';
 import type { Language } from '../language';
 
 /** Name of the form field that people do not see; only machines fill it in. Source: decisions §3. */
@@ -63,7 +62,7 @@ export function submissionIdentity(content: string, key: string | undefined, now
  * The unit of work in which a submission is accepted: one transaction, which a store opens. Of several with one
  * identity only one is open at a time; the others wait and then find what the first one stored.
  */
-export interface Submission<New, Stored> {
+export interface Submission<New, Stored, NewMessage> {
   /** What this identity stored before; undefined when it is new. */
   readonly existing: Stored | undefined;
   add(item: New): Promise<Stored>;

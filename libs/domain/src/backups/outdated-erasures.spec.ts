@@ -1,5 +1,5 @@
 // Shows: decisions §4 Personal data
-import { outdatedErasures } from './erasures';
+import { outdatedErasures } from './outdated-erasures';
 
 const NOW = new Date('2026-11-22T04:00:00Z');
 const on = (day: string) => ({ at: new Date(`${day}T04:00:00Z`), hash: day });

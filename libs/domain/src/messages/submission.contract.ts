@@ -1,8 +1,12 @@
 // Shows: specification §3 quotes, §3 reviews, §4 Quote
 // Shows: decisions §3 Forms in cached pages, §7 Messages by e-mail
-import type { Message, MessageKind, NewMessage } from '../../messages/message';
-import type { ErrorCode } from '../domain-error';
-import { SAME_SUBMISSION_WINDOW_MS, type Submission, type SubmissionIdentity } from './submission';
+import type { Message, MessageKind, NewMessage } from './message';
+import type { ErrorCode } from '../shared/domain-error';
+import {
+  SAME_SUBMISSION_WINDOW_MS,
+  type Submission,
+  type SubmissionIdentity,
+} from '../shared/forms/submission';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -13,7 +17,7 @@ export interface TestSubmissions<New, Stored> {
     submit<Result>(
       identity: SubmissionIdentity,
       at: Date,
-      work: (submission: Submission<New, Stored>) => Promise<Result>,
+      work: (submission: Submission<New, Stored, NewMessage>) => Promise<Result>,
     ): Promise<Result>;
     findSubmitted(identity: SubmissionIdentity): Promise<Stored | undefined>;
   };
@@ -115,7 +119,7 @@ export function describeSubmissions<New, Stored extends { readonly id: number }>
 
     it('stores nothing, and has undone what it did elsewhere, when its work fails', async () => {
       const undone: string[] = [];
-      const failing = (fail: (submission: Submission<New, Stored>) => Promise<void>) =>
+      const failing = (fail: (submission: Submission<New, Stored, NewMessage>) => Promise<void>) =>
         test.store.submit(keyed('a'), NOW, async (submission) => {
           submission.onFailure(async () => void undone.push('counted'));
           await fail(submission);

@@ -1,5 +1,5 @@
 import type { Mailer } from '../messages/mailer';
-import type { PrivacyStore } from '../privacy/privacy-store';
+import type { PrivacyStore } from './privacy-store';
 import type { Clock } from '../shared/clock';
 import type { AddressHasher, ErasureLedger } from './erasure-ledger';
 import { erasuresAfter } from './erasures';

@@ -1,0 +1,18 @@
+import { ERASURE_MARGIN_MS, erasuresAfter, monthsBefore, type Erasure } from '../privacy';
+import { BACKUP_ROTATION } from './rotation';
+
+/**
+ * The erasures that no archive needs any longer: older than any rotation keeps archives, and no archive from before them
+ * is there.
+ */
+export function outdatedErasures(
+  erasures: readonly Erasure[],
+  archives: readonly { readonly at: Date }[],
+  now: Date,
+): readonly Erasure[] {
+  const limit = monthsBefore(now, BACKUP_ROTATION.months).getTime() - ERASURE_MARGIN_MS;
+  return erasures.filter(
+    (erasure) =>
+      erasure.at.getTime() < limit && archives.every(({ at }) => erasuresAfter([erasure], at).length === 0),
+  );
+}
