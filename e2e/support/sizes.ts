@@ -1,11 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@ospite/domain';
 
-/** The browser's own size of text, in pixels; 16 is the usual one. */
+/** The browser forgets a size with the next address once who has set it is gone. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The browser's own size of text, in pixels, also at the addresses that follow; 16 is the usual one. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await session.detach();
 }
 
 /** Long words of each language, as an owner may write them. */
