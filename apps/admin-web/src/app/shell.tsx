@@ -105,9 +105,13 @@ function Sections({ waiting }: WaitingProps) {
   );
 }
 
-/** Moves a field out from under the bars at the bottom, which a browser does not do for a touch. */
+/**
+ * Moves a field out from under the bars at the bottom, which a browser does not do for a touch, and brings wholly into sight
+ * what the keyboard has come to: a browser is content with a part of it.
+ */
 function uncover({ target }: FocusEvent): void {
-  if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
+  if (target.matches('input, textarea, select, :focus-visible:not([tabindex="-1"])'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The skip link without its address: where the back-office runs by itself, the router owns what follows `#`. */

@@ -1,7 +1,7 @@
 import type { QuoteDossier } from '@ospite/contracts';
 import { DetailList, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { dateText, languageText } from '../../shared/formats';
+import { dateText, eurosText, languageText } from '../../shared/formats';
 import { ContactActions } from './contact-actions';
 import { roomText, serviceText } from './quote-texts';
 import * as s from './quotes.module.css';
@@ -9,7 +9,6 @@ import * as s from './quotes.module.css';
 /** Everything the guest asked for and wrote, and how to reach them. */
 export function QuoteRequest({ quote }: { readonly quote: QuoteDossier }) {
   const { t } = useTranslation();
-  const { estimate } = quote.replyWords;
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   return (
     <>
@@ -21,8 +20,8 @@ export function QuoteRequest({ quote }: { readonly quote: QuoteDossier }) {
             [t('office:quote.nights'), quote.nights],
             [t('office:quote.guests'), quote.guests],
             [t('office:quote.room'), roomText(t, quote)],
-            [t('office:quote.services'), services || t('office:quote.noServices')],
-            ...(estimate === null ? [] : [[t('office:quote.estimate'), estimate] as const]),
+            [t('office:quote.estimate'), quote.estimate && eurosText(quote.estimate)],
+            [t('office:quote.services'), services || t('office:quote.noServices'), 'long'],
           ]}
         />
       </Panel>

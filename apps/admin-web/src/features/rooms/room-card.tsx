@@ -9,7 +9,7 @@ import { useOfficePaths } from '../../shared/office-paths';
 import { TranslationMark } from '../../shared/languages/language-fields';
 import { pictureSource } from '../../shared/picture-source';
 import { DeleteRoom } from './delete-room';
-import { RoomFacts } from './room-facts';
+import { RoomExtras, RoomFacts } from './room-facts';
 import { longTexts } from './room-texts';
 import { roomValues } from './room-values';
 import * as s from './room-card.module.css';
@@ -35,53 +35,57 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
           <TranslationMark values={longTexts(roomValues(room))} />
         </>
       }
+      isFilled
     >
-      <div className={s.card}>
-        <div className={s.picture}>
-          {room.mainImage ? (
-            <Picture
-              source={pictureSource(room.mainImage, site)}
-              alt=""
-              sizes="(min-width: 48rem) 220px, 100vw"
-            />
-          ) : (
-            <div className={s.noPicture}>
-              <p>{t('office:rooms.noPicture')}</p>
-              <Link
-                className={officeButtonClass('quiet')}
-                to={gallery(room.id)}
-                state={fromRoom('card')}
-                aria-label={t('office:rooms.addPicturesOf', { name: room.name })}
-              >
-                {t('office:rooms.addPictures')}
-              </Link>
-            </div>
-          )}
+      <div className={s.body}>
+        <div className={s.card}>
+          <div className={s.picture}>
+            {room.mainImage ? (
+              <Picture
+                source={pictureSource(room.mainImage, site)}
+                alt=""
+                sizes="(min-width: 48rem) 220px, 100vw"
+              />
+            ) : (
+              <div className={s.noPicture}>
+                <p>{t('office:rooms.noPicture')}</p>
+                <Link
+                  className={officeButtonClass('quiet')}
+                  to={gallery(room.id)}
+                  state={fromRoom('card')}
+                  aria-label={t('office:rooms.addPicturesOf', { name: room.name })}
+                >
+                  {t('office:rooms.addPictures')}
+                </Link>
+              </div>
+            )}
+          </div>
+          <div className={s.words}>
+            <p className={s.short}>{room.shortDescription}</p>
+            <RoomFacts room={room} />
+          </div>
         </div>
-        <div className={s.words}>
-          <p className={s.short}>{room.shortDescription}</p>
-          <RoomFacts room={room} />
+        <RoomExtras room={room} />
+        {missing.length > 0 && (
+          <Notice tone="warning">
+            <p>{t('office:rooms.missingCodes', { codes: missing.join(', ') })}</p>
+          </Notice>
+        )}
+        <div className={s.actions}>
+          <Button data-opener onPress={onEdit} aria-label={t('office:rooms.editOf', { name: room.name })}>
+            {t('office:rooms.edit')}
+          </Button>
+          <Link
+            className={officeButtonClass('quiet')}
+            to={gallery(room.id)}
+            state={fromRoom('card')}
+            aria-label={t('office:galleries.room', { room: room.name })}
+          >
+            {t('office:galleries.open')}
+          </Link>
+          <PreviewLink room={room} />
+          <DeleteRoom room={room} />
         </div>
-      </div>
-      {missing.length > 0 && (
-        <Notice tone="warning">
-          <p>{t('office:rooms.missingCodes', { codes: missing.join(', ') })}</p>
-        </Notice>
-      )}
-      <div className={s.actions}>
-        <Button data-opener onPress={onEdit} aria-label={t('office:rooms.editOf', { name: room.name })}>
-          {t('office:rooms.edit')}
-        </Button>
-        <Link
-          className={officeButtonClass('quiet')}
-          to={gallery(room.id)}
-          state={fromRoom('card')}
-          aria-label={t('office:galleries.room', { room: room.name })}
-        >
-          {t('office:galleries.open')}
-        </Link>
-        <PreviewLink room={room} />
-        <DeleteRoom room={room} />
       </div>
     </Panel>
   );

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { BED_NAMES } from './bed-names';
 import * as s from './room-card.module.css';
 
-/** What is known of a room; what is not is left out or said. */
-export function RoomFacts({ room }: { readonly room: Room }) {
+interface RoomProps {
+  readonly room: Room;
+}
+
+/** Who has room in it, in short; what is not known is left out or said. */
+export function RoomFacts({ room }: RoomProps) {
   const { t } = useTranslation();
-  const none = t('office:rooms.none');
   const beds = room.beds.map(({ kind, count }) => `${count} × ${t(BED_NAMES[kind]).toLowerCase()}`);
-  const links = [room.bookingUrl && 'Booking', room.airbnbUrl && 'Airbnb'].filter(Boolean);
   return (
     <DetailList
       rows={[
@@ -19,7 +21,20 @@ export function RoomFacts({ room }: { readonly room: Room }) {
           t('office:rooms.facts.size'),
           room.sizeSqm === null ? null : t('office:rooms.size', { size: room.sizeSqm }),
         ],
-        [t('office:rooms.facts.beds'), beds.join(', ') || none],
+        [t('office:rooms.facts.beds'), beds.join(', ') || t('office:rooms.none')],
+      ]}
+    />
+  );
+}
+
+/** What else it offers, which takes a line of its own. */
+export function RoomExtras({ room }: RoomProps) {
+  const { t } = useTranslation();
+  const none = t('office:rooms.none');
+  const links = [room.bookingUrl && 'Booking', room.airbnbUrl && 'Airbnb'].filter(Boolean);
+  return (
+    <DetailList
+      rows={[
         [
           t('office:rooms.facts.amenities'),
           <Amenities names={room.amenities.map((amenity) => t(`amenities:${amenity}`))} none={none} />,

@@ -1,5 +1,5 @@
 import type { QuoteDossier } from '@ospite/contracts';
-import { aMessageResponse, aQuoteDossierResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
+import { aMessageResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -15,7 +15,7 @@ function quote(changes: Partial<QuoteDossier> = {}, path = '/preventivi/7') {
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 it('shows everything the guest asked for', async () => {
-  quote();
+  quote({ estimate: { from: 49_000, to: 119_050 } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Richiesta di Greta Müller' })).toBeVisible();
   expect(valueOf('Arrivo')).toHaveTextContent(/10 giu 2027/);
   expect(valueOf('Partenza')).toHaveTextContent(/17 giu 2027/);
@@ -24,9 +24,8 @@ it('shows everything the guest asked for', async () => {
   expect(valueOf('Camera preferita')).toHaveTextContent('Bungalow Ginepro');
   expect(valueOf('Servizi richiesti')).toHaveTextContent('Navetta gratuita per la spiaggia');
   expect(valueOf('Lingua dell’ospite')).toHaveTextContent('tedesco');
-  expect(valueOf('Stima ai prezzi di oggi')).toHaveTextContent(
-    aQuoteDossierResponse().replyWords.estimate ?? 'none',
-  );
+  // As the owner writes it, whatever language the guest reads.
+  expect(valueOf('Stima ai prezzi di oggi')).toHaveTextContent('490–1190,50 €');
   expect(screen.getByText('Wir kommen mit dem Fahrrad.')).toHaveAttribute('lang', 'de');
 });
 
@@ -97,8 +96,7 @@ it('prints the request', async () => {
 });
 
 it('has no estimate where nothing can be estimated', async () => {
-  const { replyWords } = aQuoteDossierResponse();
-  quote({ replyWords: { ...replyWords, estimate: null } });
+  quote({ estimate: null });
   await screen.findByRole('heading', { level: 1, name: 'Richiesta di Greta Müller' });
   expect(screen.queryByText('Stima ai prezzi di oggi')).not.toBeInTheDocument();
 });

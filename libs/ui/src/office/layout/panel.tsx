@@ -6,13 +6,15 @@ interface PanelProps {
   readonly title: string;
   /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
+  /** Whether its one part fills a panel that is as high as its neighbours. */
+  readonly isFilled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a screen with a title. */
-export function Panel({ title, aside, children }: PanelProps) {
+export function Panel({ title, aside, isFilled = false, children }: PanelProps) {
   return (
-    <section className={s.panel}>
+    <section className={classList(s.panel, isFilled && s.filled)}>
       <div className={s.head}>
         <h2 className={s.title}>{title}</h2>
         {aside}
