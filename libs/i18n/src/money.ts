@@ -20,9 +20,32 @@ export function decimalText(value: number, digits: number, language: Language): 
  */
 export function moneyText({ from, to }: CentsRange, language: Language): string {
   const ends = from === to ? [from] : [from, to];
-  const digits = ends.every((cents) => cents % 100 === 0) ? 0 : 2;
+  const digits = digitsOf(ends);
   const text = ends.map((cents) => amountText(Math.abs(cents) / 100, language, digits)).join('–');
   return (from < 0 ? MINUS : '') + withEuro(text, language);
+}
+
+/** How each language puts a range into a sentence. */
+const BETWEEN: Readonly<Record<Language, (from: string, to: string) => string>> = {
+  it: (from, to) => `tra ${from} e ${to}`,
+  en: (from, to) => `between ${from} and ${to}`,
+  de: (from, to) => `zwischen ${from} und ${to}`,
+  es: (from, to) => `entre ${from} y ${to}`,
+};
+
+/** The same within a sentence: "tra 193,50 e 223,50 €". */
+export function moneyInSentence({ from, to }: CentsRange, language: Language): string {
+  if (from === to) return moneyText({ from, to }, language);
+  const digits = digitsOf([from, to]);
+  const amount = (cents: number) => amountText(cents / 100, language, digits);
+  // The sign of the euro stands at the end, once; where it comes first, at both.
+  const lowest = language === 'en' ? withEuro(amount(from), language) : amount(from);
+  return BETWEEN[language](lowest, withEuro(amount(to), language));
+}
+
+/** Decimals for all amounts of a range or for none. */
+function digitsOf(cents: readonly number[]): number {
+  return cents.every((amount) => amount % 100 === 0) ? 0 : 2;
 }
 
 /** One amount that was worked out or that the property states, in cents. */

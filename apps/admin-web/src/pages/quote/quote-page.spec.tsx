@@ -60,7 +60,7 @@ it('hands the text over to WhatsApp, to the owner’s own mail and to the clipbo
   );
   const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copia il testo' }));
-  expect(clipboard).toHaveBeenCalledWith('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
+  expect(clipboard).toHaveBeenCalledWith('Guten Tag Greta Müller,\n\nPreis: zwischen 490 und 595 €.');
 });
 
 it('proposes the country of the guest’s language where a number lacks its prefix, and takes another', async () => {

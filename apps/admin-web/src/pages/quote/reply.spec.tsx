@@ -44,7 +44,7 @@ const isSent = () => screen.findByText(/^Inviata|^Risposta in partenza$/);
 it('begins with the first template, filled in and in the guest’s language', async () => {
   await opened(aRequest());
   expect(await subject()).toHaveValue('Ihr Angebot: 10.–17. Juni 2027');
-  expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
+  expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: zwischen 490 und 595 €.');
   expect(body()).toHaveAttribute('lang', 'de');
 });
 
@@ -56,7 +56,7 @@ it('sends what the owner made of it, through the outbox', async () => {
   expect(await isSent()).toBeVisible();
   const [sent] = api.sentTo('replyToQuote');
   expect(sent?.replyToQuoteRequest.subject).toBe('Ihr Angebot: 10.–17. Juni 2027');
-  expect(sent?.replyToQuoteRequest.body).toMatch(/Preis: 490–595 €\. Bis bald!$/);
+  expect(sent?.replyToQuoteRequest.body).toMatch(/Preis: zwischen 490 und 595 €\. Bis bald!$/);
   expect(await screen.findByText('Risposta inviata: «Ihr Angebot: 10.–17. Juni 2027»')).toBeVisible();
   expect(await isSent()).toBeVisible();
   expect(bar().getByRole('button', { name: 'Segna come confermata' })).toBeVisible();
@@ -79,7 +79,52 @@ it('asks before another template takes the place of what was typed, and says in 
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPurtroppo no. Leider.');
   await user.selectOptions(choice, 'C’è posto');
   await user.click(await screen.findByRole('button', { name: 'Sostituisci' }));
-  expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 490–595 €.');
+  expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: zwischen 490 und 595 €.');
+});
+
+describe('a request whose price is a range', () => {
+  const price = () => screen.findByLabelText('Prezzo del soggiorno in euro');
+
+  it('asks for one price beside its field, and puts it where the range stood', async () => {
+    const { user, api } = await opened(aRequest());
+    expect(await price()).toHaveValue('490–595');
+    expect(await price()).toHaveAccessibleDescription(
+      'È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
+    );
+    await user.type(body(), ' Bis bald!');
+    await user.clear(await price());
+    await user.type(await price(), '540');
+    expect(await price()).not.toHaveAccessibleDescription();
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 540 €. Bis bald!');
+    await user.click(await send());
+    await isSent();
+    expect(api.sentTo('replyToQuote')[0]?.replyToQuoteRequest.body).toMatch(/Preis: 540 €/);
+  });
+
+  it('is not asked for it where it is one', async () => {
+    const { replyWords } = aQuoteDossierResponse();
+    const estimate = { from: 52_500, to: 52_500 };
+    await opened(aRequest({ estimate, replyWords: { ...replyWords, estimate: '525 €' } }));
+    await subject();
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 525 €.');
+    expect(screen.queryByLabelText('Prezzo del soggiorno in euro')).not.toBeInTheDocument();
+  });
+
+  it('goes on with a reply that was begun before prices were asked for', async () => {
+    const { replyWords, updatedAt } = aQuoteDossierResponse();
+    localStorage.setItem(
+      'ospite.draft.1.reply.7',
+      JSON.stringify({
+        ...{ subject: 'Angebot', body: 'Preis: 490–595 €, gern!', template: 'C’è posto', isTyped: true },
+        ...{ begunOn: updatedAt, given: {}, words: replyWords },
+      }),
+    );
+    const { user } = open(aRequest());
+    expect(await price()).toHaveValue('490–595');
+    await user.clear(await price());
+    await user.type(await price(), '540');
+    expect(body()).toHaveValue('Preis: 540 €, gern!');
+  });
 });
 
 describe('a request that leaves room and price open', () => {
@@ -263,7 +308,7 @@ it('tells the second of two who answer at once, and loses nothing that was typed
   api.quotes = quote ? [{ ...quote, status: 'answered', updatedAt: at, history: [...history] }] : [];
   await user.click(await send());
   expect(await screen.findByText(/^piero ha già risposto, .*«Ihr Angebot»$/)).toBeVisible();
-  expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 490–595 €. Meins.');
+  expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: zwischen 490 und 595 €. Meins.');
   await user.click(await send());
   expect(await isSent()).toBeVisible();
   expect(api.quotes[0]?.history?.map(({ field }) => field)).toEqual(['reply', 'reply']);

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { eurosText } from '../../../shared/formats';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
-import type { GivenWords } from './reply-text';
+import { replyWords, typedPrice, type GivenWords } from './reply-text';
 import * as s from './answer.module.css';
 
 interface AskedWordsFieldsProps {
@@ -58,7 +58,7 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
                 ? t('office:quote.reply.price')
                 : t(`office:replyTemplates.placeholders.${word}`)
             }
-            {...(word === 'estimate' && { inputMode: 'decimal' as const })}
+            {...(word === 'estimate' && { inputMode: 'decimal' as const, hint: rangeHint(t, quote, given) })}
             value={given[word] ?? ''}
             onChange={(text) => onGive({ [word]: text })}
             error={errors[word]}
@@ -68,10 +68,18 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
   );
 }
 
+/** Says of a price that is a range that one is asked for, and how a guest reads it otherwise. */
+function rangeHint(t: TFunction, quote: QuoteDossier, given: GivenWords): string | undefined {
+  const [from, to] = readPrice(given.estimate ?? '') ?? [];
+  return to === undefined || to === from
+    ? undefined
+    : t('office:quote.reply.priceIsRange', { range: replyWords(quote, given).estimate });
+}
+
 /** What the stay costs in a room, as the owner would type it; empty where it has no price: the one there was for another room. */
 function priceIn({ offers }: QuoteDossier, room: string): GivenWords {
   const estimate = offers.find(({ name }) => name === room)?.estimate;
-  return { estimate: estimate ? eurosText(estimate).replace(/\s*€$/, '') : '' };
+  return { estimate: estimate ? typedPrice(estimate) : '' };
 }
 
 /** What is wrong with what was given, by placeholder. */

@@ -7,8 +7,10 @@ import {
   readPrice,
   type ReplyPlaceholder,
   type ReplyWords,
+  type CentsRange,
 } from '@ospite/domain';
-import { moneyText } from '@ospite/i18n/money';
+import { moneyInSentence } from '@ospite/i18n/money';
+import { eurosText } from '../../../shared/formats';
 
 type AnsweredQuote = Pick<QuoteDossier, 'language' | 'replyWords'>;
 
@@ -21,17 +23,27 @@ export interface ReplyText {
 /** What the owner typed for placeholders that the request has no words for. */
 export type GivenWords = Partial<Readonly<Record<ReplyPlaceholder, string>>>;
 
-/** What placeholders stand for, with what the owner has given; null where that is nothing, or no price. */
+/**
+ * What placeholders stand for, with what the owner has given; null where that is nothing, or no price. The request's own
+ * words stand, but for a price that is a range, of which the owner makes one.
+ */
 export function replyWords({ language, replyWords: known }: AnsweredQuote, given: GivenWords): ReplyWords {
-  const price = readPrice(given.estimate ?? '');
   const typed = Object.entries(given).map(([name, text]) => [name, text.trim() === '' ? null : text]);
-  const all: ReplyWords = {
-    ...known,
-    ...Object.fromEntries(typed),
-    estimate: price ? moneyText(centsRangeOf(price), language) : null,
-  };
-  const words = Object.entries(known).map(([name, word]) => [name, word ?? all[name as ReplyPlaceholder]]);
-  return Object.fromEntries(words) as ReplyWords;
+  const stated = Object.entries(known).filter(([, word]) => word !== null);
+  const words = { ...known, ...Object.fromEntries(typed), ...Object.fromEntries(stated) } as ReplyWords;
+  if (given.estimate === undefined) return words;
+  const price = readPrice(given.estimate);
+  return { ...words, estimate: price ? moneyInSentence(centsRangeOf(price), language) : null };
+}
+
+/** What the owner is asked for again: a price that is a range, as the owner would type it. */
+export function openPrice({ estimate }: Pick<QuoteDossier, 'estimate'>): GivenWords {
+  return estimate && estimate.from !== estimate.to ? { estimate: typedPrice(estimate) } : {};
+}
+
+/** Amounts in euro without their sign, as the owner would type them. */
+export function typedPrice(amounts: CentsRange): string {
+  return eurosText(amounts).replace(/\s*€$/, '');
 }
 
 /** A template filled in for a quote, in the guest's language. Line breaks of the subject are none. */
@@ -48,10 +60,11 @@ export function filledTemplate(
 /** The placeholders of a template that only the owner has words for. */
 export function askedWords(
   { subject, body }: ReplyTemplate,
-  quote: AnsweredQuote,
+  quote: AnsweredQuote & Pick<QuoteDossier, 'estimate'>,
 ): readonly ReplyPlaceholder[] {
   const text = [subject, body].map((part) => localize(part, quote.language)).join(' ');
-  return missingPlaceholders(text, quote.replyWords);
+  const isPriceOpen = openPrice(quote).estimate !== undefined;
+  return missingPlaceholders(text, { ...quote.replyWords, ...(isPriceOpen && { estimate: null }) });
 }
 
 /** Whether the template has no text in the guest's language, so that it is Italian. */

@@ -2,7 +2,14 @@ import type { QuoteDossier, ReplyTemplate } from '@ospite/contracts';
 import { REPLY_PLACEHOLDERS, type ReplyWords } from '@ospite/domain';
 import { useState } from 'react';
 import { readDraft, writeDraft } from '../../../shared/drafts';
-import { filledTemplate, plainBeginning, replyWords, type GivenWords, type ReplyText } from './reply-text';
+import {
+  filledTemplate,
+  openPrice,
+  plainBeginning,
+  replyWords,
+  type GivenWords,
+  type ReplyText,
+} from './reply-text';
 
 /** A reply that is being written. */
 export interface Reply extends ReplyText {
@@ -37,7 +44,7 @@ export function hasReplyDraft(quoteId: number): boolean {
 /** The reply to a quote: what was typed before, also before a reload, or the first template filled in. */
 export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemplate[]): ReplyDraft {
   const name = nameOf(quote.id);
-  const fresh = (template: ReplyTemplate | undefined, given: GivenWords = {}): Reply => ({
+  const fresh = (template: ReplyTemplate | undefined, given: GivenWords): Reply => ({
     ...(template ? filledTemplate(template, quote, given) : plainBeginning(quote)),
     template: template?.name ?? '',
     given,
@@ -45,7 +52,11 @@ export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemp
     begunOn: quote.updatedAt,
     isTyped: false,
   });
-  const [reply, setReply] = useState<Reply>(() => storedReply(name) ?? fresh(templates[0]));
+  const [reply, setReply] = useState<Reply>(() => {
+    const given = openPrice(quote);
+    const stored = storedReply(name);
+    return stored ? { ...stored, given: { ...given, ...stored.given } } : fresh(templates[0], given);
+  });
   const keep = (changed: Reply) => {
     setReply(changed);
     writeDraft(name, changed);
