@@ -1,3 +1,4 @@
+export * from './error-kinds';
 export * from './shared';
 export * from './accounts';
 export * from './access-keys';

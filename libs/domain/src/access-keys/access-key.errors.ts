@@ -6,3 +6,9 @@ export const accessKeyErrors = {
   'access_key.read_only': 'forbidden',
   'access_key.session_only': 'forbidden',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    accessKey: typeof accessKeyErrors;
+  }
+}

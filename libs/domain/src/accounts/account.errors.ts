@@ -18,3 +18,9 @@ export const accountErrors = {
   'account.too_many_attempts': 'limit',
   'account.cross_site': 'forbidden',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    account: typeof accountErrors;
+  }
+}

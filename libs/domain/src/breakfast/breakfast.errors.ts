@@ -7,3 +7,9 @@ export const breakfastErrors = {
   'breakfast.order_changed': 'conflict',
   'breakfast.changed': 'conflict',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    breakfast: typeof breakfastErrors;
+  }
+}

@@ -4,3 +4,9 @@ export const eventErrors = {
   'event.changed': 'conflict',
   'event.key_reused': 'rule',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    event: typeof eventErrors;
+  }
+}

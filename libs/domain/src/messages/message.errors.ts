@@ -3,3 +3,9 @@ export const messageErrors = {
   'message.already_sent': 'conflict',
   'message.too_many_tests': 'limit',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    message: typeof messageErrors;
+  }
+}

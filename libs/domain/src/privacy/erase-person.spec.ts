@@ -57,7 +57,6 @@ describe('erasing a person', () => {
     ledger.isAway = true;
     await expect(erasing(people).erase('greta@example.org')).rejects.toMatchObject({
       code: 'privacy.backups_unreachable',
-      kind: 'unavailable',
       facts: { retryAfterSeconds: 60 },
     });
     expect(people.left).toEqual(['greta@example.org']);

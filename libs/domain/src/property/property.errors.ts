@@ -5,3 +5,9 @@ export const propertyErrors = {
   'property.unknown_reminder': 'missing',
   'property.changed': 'conflict',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    property: typeof propertyErrors;
+  }
+}

@@ -7,3 +7,9 @@ export const quoteErrors = {
   'quote.key_reused': 'rule',
   'quote.too_many': 'limit',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    quote: typeof quoteErrors;
+  }
+}

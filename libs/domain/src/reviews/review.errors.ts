@@ -5,3 +5,9 @@ export const reviewErrors = {
   'review.key_reused': 'rule',
   'review.too_many': 'limit',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    review: typeof reviewErrors;
+  }
+}

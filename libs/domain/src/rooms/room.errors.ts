@@ -14,3 +14,9 @@ export const roomErrors = {
   'pricing.not_found': 'missing',
   'pricing.changed': 'conflict',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    room: typeof roomErrors;
+  }
+}

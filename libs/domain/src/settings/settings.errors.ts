@@ -3,3 +3,9 @@ export const settingsErrors = {
   'settings.unknown_key': 'missing',
   'settings.changed': 'conflict',
 } as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    settings: typeof settingsErrors;
+  }
+}
