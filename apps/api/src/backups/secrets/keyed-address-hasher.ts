@@ -37,7 +37,10 @@ function spellings(email: string): string[] {
   const comparable = comparableAddress(email);
   const at = comparable.lastIndexOf('@') + 1;
   const inOwnLetters = comparable.slice(0, at) + domainToUnicode(comparable.slice(at));
-  const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD')].map(inSmallLetters);
+  const inCapitals = comparable.toUpperCase().normalize('NFC');
+  const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD'), inCapitals].map(
+    inSmallLetters,
+  );
   return [...new Set([comparable, ...typed])];
 }
 

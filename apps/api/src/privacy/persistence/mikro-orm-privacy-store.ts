@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { spellingsOf, type RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '../../platform/persistence/personal-rows';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 
 const KNOWN = `select email from quote union all select email from review
@@ -35,13 +35,8 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
 
   /** The outbox's own addresses are the owner's: erasing them finds nothing. */
   override async addresses(): Promise<readonly string[]> {
-    const rows = await this.em
-      .fork()
-      .execute<{ email: string }[]>(
-        `select distinct email from (${KNOWN}) as known where email is not null and email <> ?`,
-        [ANONYMOUS_EMAIL],
-      );
-    return [...new Map(rows.map(({ email }) => [comparableAddress(email), email])).values()];
+    const known = await knownAddresses(this.em.fork());
+    return [...new Map(known.map((email) => [comparableAddress(email), email])).values()];
   }
 
   override erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts> {
@@ -61,10 +56,20 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
 
 /** Quotes come first: their locks wait for a reply that is being written, so that its message is found, too. */
 async function personalData(em: EntityManager, email: string, lockMode: RowLock): Promise<PersonalData> {
-  const spellings = await spellingsOf(em, KNOWN, email);
+  const wanted = comparableAddress(email);
+  const spellings = (await knownAddresses(em)).filter((known) => comparableAddress(known) === wanted);
   const quotes = await quotesOf(em, spellings, lockMode);
   const reviews = await reviewsOf(em, spellings, lockMode);
   const about = { quoteIds: quotes.map(({ id }) => id), reviewIds: reviews.map(({ id }) => id) };
   const messages = await messagesOf(em, spellings, about, lockMode);
   return { quotes, reviews, messages };
+}
+
+/** As they are stored. PostgreSQL compares none: which capitals it knows depends on its version and on the database. */
+async function knownAddresses(em: EntityManager): Promise<readonly string[]> {
+  const rows = await em.execute<{ email: string }[]>(
+    `select distinct email from (${KNOWN}) as known where email is not null and email <> ?`,
+    [ANONYMOUS_EMAIL],
+  );
+  return rows.map(({ email }) => email);
 }

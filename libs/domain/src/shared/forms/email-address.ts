@@ -58,6 +58,8 @@ export function mailboxOf(email: string): string {
 
 /** A host as name servers know it: labels of other scripts as `xn--…`. */
 function hostOf(domain: string): string {
+  // As most are: all addresses of a site are compared when a person is looked for, and parsing one takes long.
+  if (/^[a-z\d.-]+\.[a-z]+$/.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname.replace(/\.$/, '');
   } catch {
