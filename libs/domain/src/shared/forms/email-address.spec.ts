@@ -18,6 +18,9 @@ describe('an e-mail address', () => {
     "o'neill@example.ie",
     'jörg@müller.de',
     'a@b.it',
+    'bounce+greta=example.net@lists.example.org',
+    'a=b?c!#$%&*/^_`{|}~@example.org',
+    'who?=@example.org',
   ])('is seen in %s', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
@@ -41,6 +44,10 @@ describe('an e-mail address', () => {
     'greta@-example.org',
     'greta@example.org\nBcc: all@example.org',
     'Greta <greta@example.org>',
+    'a=?x?=@example.org',
+    '=?utf-8?q?=61=40evil.example=3e?=@example.org',
+    'greta=?utf-8?b?QGV2aWwuZXhhbXBsZT4?=@example.org',
+    '=?iso-8859-1?q?unfinished@example.org',
     'a@example.org,b@example.org',
     `${'a'.repeat(65)}@example.org`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.it`,

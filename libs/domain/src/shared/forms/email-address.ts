@@ -15,7 +15,9 @@ export function isEmailAddress(text: string): boolean {
     local.length <= 64 &&
     !local.startsWith('.') &&
     !local.endsWith('.') &&
-    !local.includes('..')
+    !local.includes('..') &&
+    // The beginning of an encoded word (RFC 2047 §2): mail programs show something else in its place.
+    !local.includes('=?')
   );
 }
 
