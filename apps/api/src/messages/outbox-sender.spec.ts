@@ -25,9 +25,9 @@ class HeldRounds implements Pick<SendDueMessages, 'send' | 'stop'> {
     return new Promise((resolve) => this.ends.push(resolve));
   }
 
-  async end(sent = 0, held = 0): Promise<void> {
+  async end(sent = 0, held = 0, failed = 0): Promise<void> {
     this.atOnce -= 1;
-    this.ends.shift()?.({ sent, failed: 0, gathered: 0, held, outage: null, problems: [] });
+    this.ends.shift()?.({ sent, failed, gathered: 0, held, outage: null, problems: [] });
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -64,6 +64,25 @@ it('looks once more when it is woken during a round, and never twice at the same
   expect(rounds.begun).toBe(2);
   await rounds.end();
   expect([rounds.begun, rounds.mostAtOnce]).toEqual([2, 1]);
+});
+
+it('logs a flood at once, and then as one line a minute, not as one for each quote', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  sender.start();
+  for (let quote = 0; quote < 100; quote += 1) await rounds.end(0, 2, 1);
+  expect(warn.mock.calls).toEqual([
+    ['Many quotes or reviews at once: 2 e-mails wait or became one'],
+    ['1 e-mails could not be sent; they are tried again later'],
+  ]);
+  warn.mockClear();
+  jest.advanceTimersByTime(60_000);
+  expect(warn.mock.calls).toEqual([
+    ['Many quotes or reviews at once: 198 e-mails wait or became one'],
+    ['99 e-mails could not be sent; they are tried again later'],
+  ]);
+  warn.mockRestore();
+  jest.useRealTimers();
 });
 
 it('waits for the message under way when the program stops, and begins no other', async () => {

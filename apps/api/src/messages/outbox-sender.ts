@@ -1,5 +1,6 @@
 import { Patience, SendDueMessages } from '@ospite/domain';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { SummarisedWarning } from '../platform/logging/summarised-warning';
 
 /** How often the outbox is read without a reason: for retries, and for what a stopped process left. */
 const POLL_INTERVAL_MS = 15_000;
@@ -24,6 +25,13 @@ export class OutboxSender implements BeforeApplicationShutdown {
   private round: Promise<void> | undefined;
   private isWoken = false;
   private isRunning = false;
+  // Each quote of a flood wakes the sender.
+  private readonly flood = new SummarisedWarning((emails) =>
+    this.logger.warn(`Many quotes or reviews at once: ${emails} e-mails wait or became one`),
+  );
+  private readonly failures = new SummarisedWarning((emails) =>
+    this.logger.warn(`${emails} e-mails could not be sent; they are tried again later`),
+  );
 
   constructor(private readonly dueMessages: SendDueMessages) {}
 
@@ -73,13 +81,12 @@ export class OutboxSender implements BeforeApplicationShutdown {
     const { sent, failed, gathered, held, outage, problems } = await this.dueMessages.send(
       () => this.isRunning,
     );
-    if (gathered + held > 0)
-      this.logger.warn(`Many quotes or reviews at once: ${gathered} e-mails became one, ${held} wait`);
+    this.flood.note(undefined, gathered + held);
     if (outage)
       this.logger.warn(
         `The mail server takes no e-mail, and all wait (try ${outage.tries}): ${outage.serverSaid}`,
       );
-    if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
+    this.failures.note(undefined, failed);
     for (const problem of problems)
       this.logger.warn({ err: problem }, 'What became of an e-mail could not be noted; it is tried again');
     return sent + failed + gathered + held;

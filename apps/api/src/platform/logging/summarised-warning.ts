@@ -13,10 +13,10 @@ export class SummarisedWarning {
   /** @param log gets how often it happened since the last time, and what the first of these was about */
   constructor(private readonly log: (times: number, what: unknown) => void) {}
 
-  /** Counts one more. */
-  note(what?: unknown): void {
+  /** @param times it happened since the last note */
+  note(what?: unknown, times = 1): void {
     if (this.count === 0) this.what = what;
-    this.count += 1;
+    this.count += times;
     if (this.timer === undefined) this.flush();
   }
 
