@@ -13,6 +13,8 @@ export interface TestOrm {
   readonly contentVersion: ContentVersion;
   /** Empties tables; their rows are numbered from 1 again. */
   empty(...tables: readonly string[]): Promise<void>;
+  /** Until somebody waits for somebody else's row. */
+  untilSomebodyWaits(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,16 @@ export async function openTestOrm(): Promise<TestOrm> {
     contentVersion: new ContentVersion(orm, readConfig({}, '/')),
     empty: async (...tables) => {
       await orm.em.fork().execute(`truncate ${tables.join(', ')} restart identity cascade`);
+    },
+    untilSomebodyWaits: async () => {
+      // On a connection of its own: a transaction sees the same activity as long as it lasts.
+      const em = orm.em.fork();
+      for (let isWaiting = false; !isWaiting;) {
+        const waiting = await em.execute(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        isWaiting = waiting.length > 0;
+      }
     },
     close: async () => {
       await orm.close();

@@ -51,7 +51,7 @@ export abstract class AccountStore {
    * Adds an account, unless the one that adds it is gone by then: who is being removed leaves no other account behind.
    * The account that came with a form's key before is the result; this password takes the place of its own.
    * @throws DomainError `account.username_taken`, `account.not_signed_in`; `account.key_reused` when the key came with
-   *   another form, or a password was chosen since
+   *   another form, a password was chosen since, or another one is being set at this moment
    */
   abstract add(account: NewAccount): Promise<ListedAccount>;
   /**

@@ -54,6 +54,32 @@ it('one account stays, however many remove each other at once', async () => {
   expect(await database.orm.em.fork().count(AccountRecord)).toBe(1);
 });
 
+it.each([
+  ['chosen', false],
+  ['reset', true],
+])(
+  'a form that is sent again takes no password away that is %s at the same moment',
+  async (hash, isOneTime) => {
+    const { id: addedBy } = await store.addFirst('Marta', 'a hash', 'chosen');
+    const sent = { key: 'a', content: 'one' };
+    const add = (passwordHash: string) =>
+      store.add({ username: 'Anna', passwordHash, origin: 'one-time', addedBy, sent });
+    const { id } = await add('lost');
+    let again: Promise<unknown> = Promise.resolve();
+    await database.orm.em.fork().transactional(async (em) => {
+      await em.execute('update account set password_hash = ?, has_one_time_password = ? where id = ?', [
+        hash,
+        isOneTime,
+        id,
+      ]);
+      again = add('late').catch(({ code }: { code: string }) => code);
+      await database.untilSomebodyWaits();
+    });
+    expect(await again).toBe('account.key_reused');
+    expect(await store.find(id)).toMatchObject({ passwordHash: hash, hasOneTimePassword: isOneTime });
+  },
+);
+
 it('the first account is made once, however many make it at once', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, (_, number) => store.addFirst(`owner-${number}`, 'a hash', 'chosen')),

@@ -65,9 +65,11 @@ export class MikroOrmAccountStore implements AccountStore {
         throw new DomainError('account.not_signed_in');
       const added = sent && (await findByKey(em, BY_KEY, sent));
       if (added) {
-        if (!added.hasOneTimePassword) throw new DomainError('account.key_reused');
-        added.passwordHash = passwordHash;
-        await em.flush();
+        // Passwords are chosen and reset without the lock: this one takes the place of what was read, and of no other.
+        const { id, passwordHash: known } = added;
+        const unread = { id, passwordHash: known, hasOneTimePassword: true };
+        if ((await em.nativeUpdate(AccountRecord, unread, { passwordHash })) === 0)
+          throw new DomainError('account.key_reused');
         return toListedAccount(added);
       }
       if ((await em.count(AccountRecord, { usernameKey: key })) > 0)

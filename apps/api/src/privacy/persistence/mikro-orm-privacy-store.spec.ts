@@ -42,24 +42,12 @@ async function replying(meanwhile: (em: EntityManager) => Promise<void>): Promis
   });
 }
 
-/** Until somebody waits for somebody else's row. */
-async function untilSomebodyWaits(): Promise<void> {
-  // On a connection of its own: a transaction sees the same activity as long as it lasts.
-  const em = database.orm.em.fork();
-  for (let isWaiting = false; !isWaiting;) {
-    const waiting = await em.execute(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    isWaiting = waiting.length > 0;
-  }
-}
-
 it('leaves no reply behind that the owner writes while its guest is erased', async () => {
   const forgotten: MessageKind[] = [];
   let erased: ReturnType<MikroOrmPrivacyStore['erase']> | undefined;
   await replying(async () => {
     erased = store.erase(EMAIL, NOW, async ({ kind }) => void forgotten.push(kind));
-    await untilSomebodyWaits();
+    await database.untilSomebodyWaits();
   });
   expect(await erased).toEqual({ quotes: 1, reviews: 0, messages: 1 });
   expect(forgotten).toEqual(['quote-reply']);
