@@ -1,45 +1,7 @@
 // Shows: decisions §4 Saves at the same time, §5 Quotes and reviews
-import type { QuoteDossier } from '@ospite/contracts';
 import { aQuoteDossierResponse, aQuoteResponse, problem, unreachable } from '@ospite/contracts/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { OfficeApi } from '../../app/office-api.fixture';
-import { openOffice } from '../../app/office.fixture';
-
-// A button that took another one's place waits for a moment, which passes with the test's own clock.
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
-
-function aRequest(changes: Partial<QuoteDossier> = {}) {
-  const api = new OfficeApi();
-  api.quotes = [{ ...aQuoteResponse(), ...changes }];
-  return api;
-}
-const open = (api: OfficeApi) => openOffice('/preventivi/7', api, { advanceTimers: pass });
-function pass(ms: number) {
-  if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
-}
-const bar = () => within(screen.getByRole('group', { name: 'Il prossimo passo' }));
-/** Opens the request and the reply to it. */
-async function opened(api: OfficeApi) {
-  const office = open(api);
-  const begin = await screen.findByRole('button', { name: 'Rispondi' });
-  await waitFor(() => expect(begin).not.toHaveAttribute('aria-disabled'));
-  await office.user.click(begin);
-  return office;
-}
-const subject = () => screen.findByLabelText('Oggetto');
-const body = () => screen.getByLabelText('Messaggio');
-/** Once it is taken for no second tap on what stood there before. */
-const send = async () => {
-  const button = bar().getByRole('button', { name: 'Invia la risposta' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  return button;
-};
-const isSent = () => screen.findByText(/^Inviata|^Risposta in partenza$/);
+import { cleanup, screen, within } from '@testing-library/react';
+import { aRequest, bar, body, isSent, open, opened, send, subject } from './reply.fixture';
 
 it('begins with the first template, filled in and in the guest’s language', async () => {
   await opened(aRequest());
