@@ -1,4 +1,4 @@
-import { accessKeyErrors } from './access-keys/access-key.errors';
+import { accessKeyErrors } from './accounts/access-keys/access-key.errors';
 import { accountErrors } from './accounts/account.errors';
 import { breakfastErrors } from './breakfast/breakfast.errors';
 import { eventErrors } from './events/event.errors';

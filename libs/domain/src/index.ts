@@ -1,7 +1,6 @@
 export * from './error-kinds';
 export * from './shared';
 export * from './accounts';
-export * from './access-keys';
 export * from './backups';
 export * from './breakfast';
 export * from './clock-trust';

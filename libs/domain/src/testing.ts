@@ -1,7 +1,7 @@
 // Only for tests: an entry point of its own, so that no product code reaches fixtures, memory twins and the contract
 // suites of the ports by accident.
-export * from './access-keys/access-key-store.contract';
-export * from './access-keys/memory-access-key-store.fixture';
+export * from './accounts/access-keys/access-key-store.contract';
+export * from './accounts/access-keys/memory-access-key-store.fixture';
 export * from './accounts/account-store.contract';
 export * from './accounts/memory-account-store.fixture';
 export * from './accounts/memory-session-store.fixture';

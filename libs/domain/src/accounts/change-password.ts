@@ -1,4 +1,4 @@
-import type { AccessKeyStore } from '../access-keys/access-key-store';
+import type { AccessKeyStore } from './access-keys/access-key-store';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
 import { checkNewPassword, passwordState, type Account } from './account';

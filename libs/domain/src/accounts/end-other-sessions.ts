@@ -1,4 +1,4 @@
-import type { AccessKeyStore } from '../access-keys/access-key-store';
+import type { AccessKeyStore } from './access-keys/access-key-store';
 import type { ConfirmPassword } from './confirm-password';
 import type { SessionStore } from './session-store';
 

@@ -1,4 +1,4 @@
-import { MemoryAccessKeyStore } from '../access-keys/memory-access-key-store.fixture';
+import { MemoryAccessKeyStore } from './access-keys/memory-access-key-store.fixture';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import type { Account } from './account';
 import { ChangePassword } from './change-password';

@@ -1,4 +1,4 @@
-import type { AccessKeyStore } from '../access-keys/access-key-store';
+import type { AccessKeyStore } from './access-keys/access-key-store';
 import { DomainError } from '../shared/domain-error';
 import type { AccountStore } from './account-store';
 import type { CredentialsFile } from './first-access/credentials-file';

@@ -7,7 +7,7 @@ export const accessKeyErrors = {
   'access_key.session_only': 'forbidden',
 } as const;
 
-declare module '../shared/domain-error' {
+declare module '../../shared/domain-error' {
   interface ErrorTables {
     accessKey: typeof accessKeyErrors;
   }

@@ -1,7 +1,7 @@
 // Shows: decisions §5 Calls beyond §7
 // Shows: decisions §4 Guessing and floods
-import { GuessLimit, MAX_FAILURES_PER_PAIR } from '../accounts/secrets/guess-limit';
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { GuessLimit, MAX_FAILURES_PER_PAIR } from '../secrets/guess-limit';
+import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { accessKeyName, MAX_ACCESS_KEY_NAME_LENGTH, nameInHistory, type AccessKeyScope } from './access-key';
 import { describeAccessKeyStore } from './access-key-store.contract';
 import { CheckAccessKey, USE_NOTED_AFTER_MS } from './check-access-key';

@@ -1,5 +1,5 @@
-import { DomainError } from '../shared/domain-error';
-import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
+import { DomainError } from '../../shared/domain-error';
+import { MemoryUploadKeys } from '../../shared/pictures/memory-upload-keys.fixture';
 import type { AccessKey } from './access-key';
 import { AccessKeySecrets } from './access-key-secrets';
 import { AccessKeyStore, type NewAccessKey } from './access-key-store';
