@@ -1,4 +1,4 @@
-import { forgetDrafts, hasDraft, keepDraftsFor, readDraft, writeDraft } from './drafts';
+import { draftsKept, forgetDrafts, hasDraft, keepDraftsFor, readDraft, writeDraft } from './drafts';
 
 beforeEach(() => keepDraftsFor(1));
 
@@ -29,6 +29,20 @@ it('keeps a draft for the account that has written it, on a device that several 
   // Whoever signs out leaves nothing behind, whoever wrote it.
   forgetDrafts();
   expect(localStorage).toHaveLength(0);
+});
+
+it('says what one’s own drafts are called and where they are, the present screen’s first, and of others how many', () => {
+  const about = (title: string, path: string) => ({ title, path });
+  writeDraft('room 3', { typed: '' }, about('Camera Due', '/admin/camere'));
+  writeDraft('reply.7', { typed: '' }, about('Risposta per Anna', '/admin/preventivi/7'));
+  writeDraft('old', { typed: 'as an earlier version stored it' });
+  keepDraftsFor(2);
+  writeDraft('reply.8', { typed: '' }, about('Risposta per Piero', '/admin/preventivi/8'));
+  keepDraftsFor(1);
+  expect(draftsKept('/admin/preventivi/7')).toEqual({
+    named: [about('Risposta per Anna', '/admin/preventivi/7'), about('Camera Due', '/admin/camere')],
+    others: 2,
+  });
 });
 
 it('does without storage, and without what is not readable', () => {

@@ -26,23 +26,51 @@ export function hasDraft(name: string): boolean {
   return readDraft(name) !== null;
 }
 
+/** What a draft is called, and the address of its screen. */
+export interface DraftAbout {
+  readonly title: string;
+  readonly path: string;
+}
+
 /** @param draft null forgets it */
-export function writeDraft(name: string, draft: object | null): void {
+export function writeDraft(name: string, draft: object | null, about?: DraftAbout): void {
   try {
     if (draft === null || account === null) localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    else localStorage.setItem(keyOf(name), JSON.stringify({ ...draft, about }));
   } catch {
     // There is no storage, or no room in it: what is typed stays on the screen.
   }
 }
 
-/** Whether anything that was typed on this device is kept until it is sent. */
-export function hasDrafts(): boolean {
+interface DraftsKept {
+  /** One's own that have a name. */
+  readonly named: readonly DraftAbout[];
+  /** How many there are besides: another account's may name guests. */
+  readonly others: number;
+}
+
+/**
+ * What was typed on this device and is kept until it is sent.
+ * @param path of the present screen, whose drafts come first
+ */
+export function draftsKept(path: string): DraftsKept {
   try {
-    return Object.keys(localStorage).some((name) => name.startsWith(PREFIX));
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    const named = names
+      .filter((name) => name.startsWith(keyOf('')))
+      .map((name) => aboutOf(readDraft(name.slice(keyOf('').length))))
+      .filter((about) => about !== undefined)
+      .toSorted((one, other) => Number(other.path === path) - Number(one.path === path));
+    return { named, others: names.length - named.length };
   } catch {
-    return false;
+    return { named: [], others: 0 };
   }
+}
+
+function aboutOf(draft: unknown): DraftAbout | undefined {
+  const about = (draft as { readonly about?: Partial<DraftAbout> } | null)?.about;
+  const { title, path } = about ?? {};
+  return typeof title === 'string' && typeof path === 'string' ? { title, path } : undefined;
 }
 
 /** Forgets all drafts, which may name guests, when the owner leaves this device. */

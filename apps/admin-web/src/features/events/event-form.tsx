@@ -47,6 +47,7 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
   const form = useForm({
     saved: eventValues(event),
     draft: eventDraft(event),
+    draftTitle: event?.title ?? t('office:events.newTitle'),
     check: (values) => errorsOf(t, values),
     send,
     onSaved: onClose,

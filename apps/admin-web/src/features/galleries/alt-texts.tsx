@@ -17,7 +17,7 @@ interface AltTextsProps {
 /** The alt texts of an image in every language, in a dialog. */
 export function AltTexts({ image, base, position }: AltTextsProps) {
   return (
-    <DescribePicture picture={image} position={position}>
+    <DescribePicture picture={image} draft={draftOf(image)} position={position}>
       {(close) => <AltForm image={image} base={base} onClose={close} />}
     </DescribePicture>
   );
@@ -34,7 +34,7 @@ function AltForm({ image, base, onClose }: AltFormProps) {
   const [update] = useUpdateRoomImageMutation();
   const form = useForm<LanguageTexts>({
     saved: typedTexts(image.alt),
-    draft: `room picture ${image.id}`,
+    draft: draftOf(image),
     send: async (alt) => {
       const updateRoomImageRequest = { alt, updatedAt: base.basedOn(image.updatedAt) };
       const result = await update({ imageId: image.id, updateRoomImageRequest });
@@ -64,4 +64,8 @@ function AltForm({ image, base, onClose }: AltFormProps) {
       />
     </DescriptionDialog>
   );
+}
+
+function draftOf({ id }: { readonly id: number }): string {
+  return `room picture ${id}`;
 }

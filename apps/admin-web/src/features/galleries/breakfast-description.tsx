@@ -16,7 +16,7 @@ interface BreakfastDescriptionProps {
 /** The description of a picture of the breakfast, in a dialog. */
 export function BreakfastDescription({ image, base, position }: BreakfastDescriptionProps) {
   return (
-    <DescribePicture picture={image} position={position}>
+    <DescribePicture picture={image} draft={draftOf(image)} position={position}>
       {(close) => <DescriptionForm image={image} base={base} onClose={close} />}
     </DescribePicture>
   );
@@ -33,7 +33,7 @@ function DescriptionForm({ image, base, onClose }: DescriptionFormProps) {
   const [update] = useUpdateBreakfastImageMutation();
   const form = useForm({
     saved: { description: image.description ?? '' },
-    draft: `breakfast picture ${image.id}`,
+    draft: draftOf(image),
     send: async ({ description }) => {
       const updateBreakfastImageRequest = { description, updatedAt: base.basedOn(image.updatedAt) };
       const result = await update({ imageId: image.id, updateBreakfastImageRequest });
@@ -56,4 +56,8 @@ function DescriptionForm({ image, base, onClose }: DescriptionFormProps) {
       />
     </DescriptionDialog>
   );
+}
+
+function draftOf({ id }: { readonly id: number }): string {
+  return `breakfast picture ${id}`;
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog } from '@ospite/ui/office';
+import { Badge, Button, Dialog } from '@ospite/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDraft } from '../../shared/drafts';
 import { SaveBar } from '../../shared/forms/save-bar';
 import type { Labels } from '../../shared/forms/translated-labels';
 import { useClosing } from '../../shared/forms/use-closing';
@@ -14,6 +15,8 @@ type DescribedPicture = Pick<PictureCopies, 'url' | 'variants'>;
 
 interface DescribePictureProps {
   readonly picture: { readonly id: number };
+  /** Under which name what is typed of it is kept. */
+  readonly draft: string;
   /** Of the picture in its gallery, from one. */
   readonly position: number;
   /** The form, in its dialog. */
@@ -21,7 +24,7 @@ interface DescribePictureProps {
 }
 
 /** The button that opens the dialog in which the owner says what a picture shows. */
-export function DescribePicture({ picture, position, children }: DescribePictureProps) {
+export function DescribePicture({ picture, draft, position, children }: DescribePictureProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   useKeptRow(picture, isOpen);
@@ -34,6 +37,7 @@ export function DescribePicture({ picture, position, children }: DescribePicture
       >
         {t('office:galleries.picture.describe')}
       </Button>
+      {!isOpen && hasDraft(draft) && <Badge tone="warning">{t('office:galleries.picture.draft')}</Badge>}
       {isOpen && children(() => setOpen(false))}
     </>
   );

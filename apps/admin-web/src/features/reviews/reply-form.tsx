@@ -9,6 +9,11 @@ import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import * as s from './reviews.module.css';
 
+/** Under which name a reply that is being written is kept. */
+export function reviewDraft({ id }: Pick<OwnReview, 'id'>): string {
+  return `review ${id}`;
+}
+
 interface ReplyFormProps {
   readonly review: OwnReview;
   readonly base: BasedOn;
@@ -22,7 +27,8 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
   const [save] = useReplyToReviewMutation();
   const form = useForm({
     saved: { reply: review.reply?.text ?? '' },
-    draft: `review ${review.id}`,
+    draft: reviewDraft(review),
+    draftTitle: t('office:reviews.replyLabel', { name: review.guestName }),
     check: ({ reply }) => ({ reply: reply.trim() ? undefined : t('office:reviews.replyRequired') }),
     send: async ({ reply }) => {
       const updatedAt = base.basedOn(review.updatedAt);
@@ -44,7 +50,7 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
     <form className={s.reply} onSubmit={form.onSubmit} noValidate>
       <TextAreaField
         name="reply"
-        autoFocus
+        autoFocus={!form.isRestored}
         label={label}
         hint={t('office:reviews.replyHint', { language: languageText(review.language) })}
         value={form.values.reply}

@@ -3,13 +3,14 @@ import { MAX_RATING } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDraft } from '../../shared/drafts';
 import { languageText, momentText } from '../../shared/formats';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useBasedOn, type BasedOn } from '../../shared/forms/use-based-on';
 import { mailLink } from '../../shared/mail-link';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
-import { ReplyForm } from './reply-form';
+import { ReplyForm, reviewDraft } from './reply-form';
 import { ReviewReply } from './review-reply';
 import * as s from './reviews.module.css';
 
@@ -21,7 +22,7 @@ interface ReviewCardProps {
 /** A review with what the owner can do with it. Texts: specification §8. */
 export function ReviewCard({ review, onDelete }: ReviewCardProps) {
   const { t } = useTranslation();
-  const [isReplying, setReplying] = useState(false);
+  const [isReplying, setReplying] = useState(() => hasDraft(reviewDraft(review)));
   const base = useBasedOn();
   useKeptRow(review, isReplying);
   // Of what the buttons say: many reviews have the same ones.

@@ -33,7 +33,14 @@ interface RoomFormProps {
 /** All fields of a room. Source: specification §3 and §5, Room admin. */
 export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose, outcome }: RoomFormProps) {
   const { t } = useTranslation();
-  const form = useForm({ saved, draft, check: (values) => roomErrors(t, values), send, outcome });
+  const form = useForm({
+    saved,
+    draft,
+    draftTitle: saved.name || t('office:rooms.newTitle'),
+    check: (values) => roomErrors(t, values),
+    send,
+    outcome,
+  });
   const { values, errors, set } = form;
   const isLacking = lacksRequired(values);
   const text = (name: 'slug' | 'bookingUrl' | 'airbnbUrl' | 'cin' | 'iun') => ({

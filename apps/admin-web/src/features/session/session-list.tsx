@@ -60,7 +60,7 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
             >
               <p>
                 {t('office:account.endOneWhich', {
-                  date: momentText(session.startedAt),
+                  date: recentMomentText(session.startedAt, new Date()),
                   used: recentMomentText(session.lastUsedAt, new Date()),
                 })}
               </p>

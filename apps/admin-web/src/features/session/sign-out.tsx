@@ -2,13 +2,15 @@ import { useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contract
 import { AlertDialog, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasDrafts } from '../../shared/drafts';
+import { Link, useLocation } from 'react-router-dom';
+import { draftsKept } from '../../shared/drafts';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useIsAnyUnsaved } from '../../shared/forms/unsaved';
 import { forgetSession } from '../../shared/session';
 import { RevokeKeys } from './revoke-keys';
 import { useOfficeDispatch } from '../../shared/use-office-store';
+import * as s from './session.module.css';
 
 /** Ends the session on the server and on this device; asks first where that loses what was typed. */
 export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet' | 'plain' }) {
@@ -16,6 +18,7 @@ export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet'
   const tellOutcome = useOutcomeToast();
   const dispatch = useOfficeDispatch();
   const isAnyUnsaved = useIsAnyUnsaved();
+  const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
   const [logout, { isLoading }] = useLogoutMutation();
 
@@ -30,7 +33,7 @@ export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet'
     <>
       <Button
         variant={variant}
-        onPress={() => (isAnyUnsaved || hasDrafts() ? setAsking(true) : void leave())}
+        onPress={() => (isAnyUnsaved || isAnyKept(pathname) ? setAsking(true) : void leave())}
         isPending={isLoading}
       >
         {t('office:account.logout')}
@@ -44,8 +47,44 @@ export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet'
         onCancel={() => setAsking(false)}
       >
         <p>{t('office:account.logoutLoses')}</p>
+        {isAsking && <KeptDrafts path={pathname} onLeave={() => setAsking(false)} />}
       </AlertDialog>
     </>
+  );
+}
+
+function isAnyKept(path: string): boolean {
+  const { named, others } = draftsKept(path);
+  return named.length + others > 0;
+}
+
+/** How many drafts are named before the others are counted. */
+const NAMED_DRAFTS = 3;
+
+interface KeptDraftsProps {
+  /** Of the present screen. */
+  readonly path: string;
+  readonly onLeave: () => void;
+}
+
+/** What leaving would lose, with the way there. */
+function KeptDrafts({ path, onLeave }: KeptDraftsProps) {
+  const { t } = useTranslation();
+  const { named, others } = draftsKept(path);
+  const count = others + Math.max(0, named.length - NAMED_DRAFTS);
+  return (
+    <ul className={s.drafts}>
+      {named.slice(0, NAMED_DRAFTS).map((draft, index) => (
+        <li key={index}>
+          <Link to={draft.path} onClick={onLeave}>
+            {draft.title}
+          </Link>
+        </li>
+      ))}
+      {count > 0 && (
+        <li>{t(named.length > 0 ? 'office:account.moreDrafts' : 'office:account.drafts', { count })}</li>
+      )}
+    </ul>
   );
 }
 

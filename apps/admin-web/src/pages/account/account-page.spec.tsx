@@ -1,5 +1,6 @@
 // Shows: specification §4 Admin session
 import type { AccessKey } from '@ospite/contracts';
+import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { A_PASSWORD, AN_ACCOUNT, THIS_SESSION } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -141,7 +142,7 @@ it('tells two devices of the same name apart before one of them is signed out', 
       return screen.getByRole('alertdialog', { name: 'Scollegare Firefox su Windows?' });
     };
     const first = await ask(0);
-    expect(first).toHaveTextContent('Accesso 2 maggio alle ore 08:30, usato l’ultima volta oggi alle 10:30.');
+    expect(first).toHaveTextContent('Accesso oggi alle 08:30, usato l’ultima volta oggi alle 10:30.');
     await user.click(within(first).getByRole('button', { name: 'Annulla' }));
     expect(await ask(1)).toHaveTextContent(
       'Accesso 12 aprile alle ore 09:10, usato l’ultima volta ieri alle 21:05.',
@@ -198,6 +199,31 @@ it('stays signed in when signing out fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Esci' }));
   expect(await screen.findByText('Uscita non riuscita')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+it('names what leaving loses, and leads to it', async () => {
+  const kept = (account: number, title: string) =>
+    localStorage.setItem(
+      `ospite.draft.${account}.${title}`,
+      JSON.stringify({ about: { title, path: '/admin/camere' } }),
+    );
+  for (const title of ['Camera Due', 'Camera Tre', 'Prezzi']) kept(1, title);
+  kept(2, 'Risposta per un altro');
+  const api = new OfficeApi();
+  api.quotes = [aQuoteResponse()];
+  const { user } = openOffice('/preventivi/7', api);
+  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  await user.click(screen.getByRole('button', { name: 'Esci' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Ci sono modifiche non salvate' }));
+  const names = question.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names).toHaveLength(4);
+  expect(names[0]).toBe('Note su Greta Müller');
+  expect(names[3]).toBe('e altre 2 bozze');
+  expect(question.queryByText(/un altro$/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('link', { name: 'Note su Greta Müller' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Note')).toHaveValue('Due bici');
+  expect(api.calls).not.toContain('logout');
 });
 
 it('offers the way out on every screen, and asks first where something typed would be lost', async () => {

@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin galleries, §3 breakfast_images, §5 Images
 import { fakeUploadRequests, pending } from '@ospite/contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { anOwnBreakfastImage } from '../../features/galleries/galleries.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -89,6 +89,22 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(describe).toHaveFocus());
   expect(api.calls).not.toContain('updateBreakfastImage');
+});
+
+it('says which picture has a description that was typed and not saved before a reload', async () => {
+  const { user } = openBreakfast(anOwnBreakfastImage());
+  await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
+  await user.type(within(screen.getByRole('dialog')).getByLabelText('Descrizione'), 'Torta');
+  cleanup();
+  const again = openBreakfast(anOwnBreakfastImage());
+  expect(await screen.findByText('Bozza')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Descrivi la foto 1' }));
+  await again.user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Elimina la bozza' }),
+  );
+  await again.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Bozza')).not.toBeInTheDocument();
 });
 
 it('says when somebody else has deleted a picture that is being described, and keeps what was typed', async () => {

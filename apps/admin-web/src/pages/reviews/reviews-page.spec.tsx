@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin page, §2 Admin reviews, §4 Review, §8 Error catalogue
 // Shows: decisions §3 Forms in cached pages, §4 Saves at the same time
 import { anOwnReviewResponse, pending } from '@ospite/contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -207,6 +207,20 @@ describe('the public reply', () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Togliere la risposta?' }));
     await user.click(question.getByRole('button', { name: 'Togli la risposta' }));
     await waitFor(() => expect(api.reviews[0]?.reply).toBeNull());
+  });
+
+  it('that was being written before a reload is open again, and takes no focus', async () => {
+    const change = (fake: OfficeApi) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    };
+    const { user } = open(change);
+    await user.click(within(await review('Un mare bello')).getByRole('button', { name: 'Rispondi' }));
+    await user.type(screen.getByLabelText('La tua risposta a Eva Conti'), 'Grazie');
+    cleanup();
+    open(change);
+    const reply = await screen.findByLabelText('La tua risposta a Eva Conti');
+    expect(reply).toHaveValue('Grazie');
+    expect(reply).not.toHaveFocus();
   });
 
   it('can be changed again on a slow line, before it is loaded again', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { writeDraft } from '../drafts';
 import type { OutcomeTexts } from '../feedback/use-outcome-toast';
+import { useScreenTitle } from '../screen/screen';
 import { useIsReading } from '../use-office-store';
 import type { FieldErrors } from './field-errors';
 import { focusField } from './focus-field';
@@ -32,6 +33,8 @@ interface FormOptions<Values extends object, Stored> {
    * it is the address of the screen, which is enough but for a form of one of several rows.
    */
   readonly draft?: string | false;
+  /** What that is called where the owner is told of it, such as "Camera Due"; left out, it is the title of the screen. */
+  readonly draftTitle?: string;
   /** What is missing or wrong before anything is sent; the first one gets the focus. */
   readonly check?: (values: Values) => FieldErrors;
   /**
@@ -88,7 +91,10 @@ export function useForm<Values extends object, Stored = unknown>(
   const { t } = useTranslation();
   const showToast = useToast();
   const isReading = useIsReading();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const screenTitle = useScreenTitle();
+  const title = options.draftTitle ?? screenTitle;
+  const path = pathname + search;
   const draftName =
     options.draft === false ? null : (options.draft ?? `${pathname} ${Object.keys(saved).join()}`);
   const [draft] = useState(() => (draftName === null ? null : readFormDraft(draftName, saved)));
@@ -109,8 +115,8 @@ export function useForm<Values extends object, Stored = unknown>(
 
   const kept = isDirty && state.typed ? JSON.stringify(draftOf(key, state.typed)) : 'null';
   useEffect(() => {
-    if (draftName !== null) writeDraft(draftName, JSON.parse(kept) as object | null);
-  }, [draftName, kept]);
+    if (draftName !== null) writeDraft(draftName, JSON.parse(kept) as object | null, { title, path });
+  }, [draftName, kept, title, path]);
   const discard = () => {
     dispatch({ type: 'discarded' });
     // Also where the form is gone with what it is dropped for.

@@ -1,7 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingCount } from '../waiting-quotes';
 import * as s from './screen.module.css';
+
+const ScreenTitle = createContext('');
 
 interface ScreenProps {
   readonly title: string;
@@ -22,9 +24,14 @@ export function Screen({ title, before, lead, children }: ScreenProps) {
         <h1>{title}</h1>
         {lead}
       </header>
-      {children}
+      <ScreenTitle value={title}>{children}</ScreenTitle>
     </div>
   );
+}
+
+/** The title of the screen that something stands on. */
+export function useScreenTitle(): string {
+  return useContext(ScreenTitle);
 }
 
 /** Names the document after the screen, behind the number of requests that wait. */

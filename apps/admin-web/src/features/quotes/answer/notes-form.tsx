@@ -4,6 +4,7 @@ import { Panel, TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../../shared/forms/save-bar';
 import { useForm } from '../../../shared/forms/use-form';
+import { guestName } from '../quote-texts';
 import * as s from './answer.module.css';
 
 /** The owner's own notes, which no guest sees. */
@@ -12,6 +13,7 @@ export function NotesForm({ quote }: { readonly quote: QuoteDossier }) {
   const [update] = useUpdateQuoteMutation();
   const form = useForm({
     saved: { notes: quote.notes ?? '' },
+    draftTitle: t('office:quote.notes.draft', { name: guestName(quote) }),
     send: ({ notes }) =>
       update({ quoteId: quote.id, updateQuoteRequest: { notes, updatedAt: quote.updatedAt } }),
   });

@@ -1,7 +1,10 @@
 import type { QuoteDossier, ReplyTemplate } from '@ospite/contracts';
 import { REPLY_PLACEHOLDERS, type ReplyWords } from '@ospite/domain';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../../shared/drafts';
+import { guestName } from '../quote-texts';
 import {
   filledTemplate,
   openPrice,
@@ -43,6 +46,9 @@ export function hasReplyDraft(quoteId: number): boolean {
 
 /** The reply to a quote: what was typed before, also before a reload, or the first template filled in. */
 export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemplate[]): ReplyDraft {
+  const { t } = useTranslation();
+  const { pathname: path } = useLocation();
+  const about = { title: t('office:quote.reply.draft', { name: guestName(quote) }), path };
   const name = nameOf(quote.id);
   const fresh = (template: ReplyTemplate | undefined, given: GivenWords): Reply => ({
     ...(template ? filledTemplate(template, quote, given) : plainBeginning(quote)),
@@ -59,7 +65,7 @@ export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemp
   });
   const keep = (changed: Reply) => {
     setReply(changed);
-    writeDraft(name, changed);
+    writeDraft(name, changed, about);
   };
   return {
     reply,
