@@ -90,19 +90,35 @@ it('the /64 of one /56 are one sender', async () => {
   expect((await ask(server, '2001:db8:0:b00::1')).status).toBe(200);
 });
 
-it('many senders that take all they can get leave places for the next one, also in the first moment', async () => {
-  const server = await serve({ connections: 200 });
-  for (let round = 0; round < 12; round += 1)
-    for (let number = 0; number < 20; number += 1) await begin(server, sender(number));
+it('many senders that take all they can get, one after the other, leave places for the next one', async () => {
+  const server = await serve({ connections: 1_000 });
+  for (let number = 0; number < 60; number += 1)
+    for (let at = 0; at < 63; at += 1) await begin(server, sender(number));
   expect((await ask(server, ONE)).status).toBe(200);
   expect((await ask(server, ONE)).status).toBe(200);
 });
 
+it('of a sender that opens many at once the further ones wait their turn, and everybody else begins at once', async () => {
+  const begun: (string | undefined)[] = [];
+  const server = await serve({ connectionsAtOnce: 2, fromQueue: 1, queueMs: 500 }, (request, response) => {
+    begun.push(request.url);
+    response.end();
+  });
+  const asked = [];
+  for (const path of ['/first', '/second', '/third', '/fourth', '/other']) {
+    const accepted = once(server, 'connection');
+    asked.push(ask(server, path === '/other' ? OTHER : ONE, path));
+    await accepted;
+  }
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(begun).toEqual(['/first', '/second', '/other', '/third', '/fourth']);
+});
+
 it('when few are left, who holds most loses the slowest that is not new', async () => {
-  const server = await serve({ connections: 10, connectionsPerSender: 10, graceMs: 50 });
+  const server = await serve({ connections: 40, graceMs: 50 });
   const [slow, fast] = [await begin(server, ONE), await begin(server, ONE)];
   fast.write(`X: ${'x'.repeat(8_000)}\r\n`);
-  for (let number = 0; number < 6; number += 1) await begin(server, sender(number));
+  for (let number = 0; number < 30; number += 1) await begin(server, sender(number));
   await new Promise((later) => setTimeout(later, 100));
   const cut = once(slow, 'close');
   expect((await ask(server, OTHER)).status).toBe(200);
@@ -145,7 +161,7 @@ it('a trusted proxy holds as many as it likes, and whom it forwards only their s
 });
 
 it('idle connections are closed when few are left', async () => {
-  const server = await serve({ connections: 10, connectionsPerSender: 10, checkMs: 1 });
+  const server = await serve({ connections: 10, checkMs: 1 });
   const idle = [];
   for (let number = 0; number < 8; number += 1) idle.push((await ask(server, sender(number))).socket);
   const closed = Promise.all(idle.map((connection) => once(connection, 'close')));

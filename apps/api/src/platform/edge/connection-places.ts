@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { HeaderList } from '../cache/cached-response';
 import { RETRY_SECONDS } from '../problems/storage-failure';
+import { ConnectionQueue } from './connection-queue';
 import { respondWithProblem } from './raw-problem';
 import { networkKey } from './sender';
 import type { ServerLimits } from './server-limits';
@@ -10,9 +11,9 @@ import type { ServerLimits } from './server-limits';
 const NEARLY_FULL = 0.8;
 /**
  * A sender holds at most this part of the connections that are free, so that there is always one left for the next sender:
- * 60 senders that open all they can get 73 each of 5,000, a thousand get four.
+ * 60 senders that open all they can leave 100 of 5,000 when one comes after the other, and more when all come at once.
  */
-const SHARE_OF_FREE = 1 / 8;
+const SHARE_OF_FREE = 1 / 16;
 const LIVENESS = '/api/health/live';
 
 /** When something began, and the bytes of its connection by then. */
@@ -23,7 +24,15 @@ interface Start {
 
 type Limits = Pick<
   ServerLimits,
-  'connections' | 'connectionsPerSender' | 'spareConnections' | 'spareMs' | 'checkMs' | 'graceMs'
+  | 'connections'
+  | 'connectionsPerSender'
+  | 'connectionsAtOnce'
+  | 'queueMs'
+  | 'fromQueue'
+  | 'spareConnections'
+  | 'spareMs'
+  | 'checkMs'
+  | 'graceMs'
 >;
 
 /**
@@ -49,12 +58,22 @@ export class ConnectionPlaces {
     private readonly forwardedAddress: (request: IncomingMessage) => string,
   ) {}
 
-  /** Lets connections reach the server's present listeners only when there is a place for them. */
+  /**
+   * Lets connections reach the server's present listeners only when there is a place for them; those of a sender that
+   * holds many already one after the other.
+   */
   guard(server: Server): void {
     const listeners = server.listeners('connection');
+    const begin = (socket: Socket) => {
+      for (const listener of listeners) listener.call(server, socket);
+    };
+    const queue = new ConnectionQueue(this.limits, begin);
     server.removeAllListeners('connection').on('connection', (socket: Socket) => {
-      if (this.admit(socket, server)) for (const listener of listeners) listener.call(server, socket);
-      else socket.destroy();
+      const sender = this.senderOf(socket);
+      if (!this.admit(socket, sender, server)) socket.destroy();
+      else if (sender !== undefined && this.countOf(sender) > this.limits.connectionsAtOnce)
+        queue.add(sender, socket);
+      else begin(socket);
     });
   }
 
@@ -82,10 +101,13 @@ export class ConnectionPlaces {
     return this.isProxy(address) ? undefined : networkKey(address);
   }
 
-  private admit(socket: Socket, server: Server): boolean {
-    const { remoteAddress: address } = socket;
-    if (address === undefined) return false;
-    const sender = this.isProxy(address) ? undefined : networkKey(address);
+  /** Nobody for a trusted proxy, and for a connection that is closed again already. */
+  private senderOf({ remoteAddress: address }: Socket): string | undefined {
+    return address === undefined || this.isProxy(address) ? undefined : networkKey(address);
+  }
+
+  private admit(socket: Socket, sender: string | undefined, server: Server): boolean {
+    if (socket.remoteAddress === undefined) return false;
     if (sender !== undefined && this.isAtLimit(sender)) return false;
     const { connections } = this.limits;
     if (this.places.size >= connections * NEARLY_FULL) {

@@ -33,10 +33,14 @@ export interface ServerLimits {
   /** Connections at the same time; many more than any number of guests opens, fewer than the memory holds. */
   readonly connections: number;
   /**
-   * Of these, how many one sender may hold: a tenth. A browser opens six, so some eighty guests behind one address (a
-   * hotel's, a mobile network's) get in at once. Many such senders get fewer each (`ConnectionPlaces`).
+   * Of these, how many one sender may hold. A browser opens six, so some fifty guests behind one address (a hotel's, a
+   * mobile network's) get in at once. Many such senders get fewer each (`ConnectionPlaces`).
    */
   readonly connectionsPerSender: number;
+  /** As many of one sender begin at once: five browsers'. Of further ones `fromQueue` begin each `queueMs`. */
+  readonly connectionsAtOnce: number;
+  readonly queueMs: number;
+  readonly fromQueue: number;
   /** Further connections that can ask for nothing but liveness, and how long each lasts. */
   readonly spareConnections: number;
   readonly spareMs: number;
@@ -56,7 +60,10 @@ export const SERVER_LIMITS: ServerLimits = {
   stallMs: 30_000,
   rateCheckMs: 1_000,
   connections: 5_000,
-  connectionsPerSender: 500,
+  connectionsPerSender: 300,
+  connectionsAtOnce: 16,
+  queueMs: 25,
+  fromQueue: 8,
   spareConnections: 64,
   spareMs: 2_000,
   pipelined: 16,
