@@ -24,6 +24,28 @@ const WEB_PACKAGES = [
 /** What an adapter of the database is made of; Nest's `@Injectable` and Node itself are the ground it stands on. */
 const PERSISTENCE_PACKAGES = [...MIKRO_ORM, 'pg-copy-streams', '@nestjs/common', 'node'];
 
+/** The modules of the domain: each knows those above it, so there is no circle. */
+export const DOMAIN_MODULES = [
+  'shared',
+  'clock-trust',
+  'consents',
+  'visits',
+  'settings',
+  'events',
+  'breakfast',
+  'rooms',
+  'property',
+  'reminders',
+  'messages',
+  'accounts',
+  'quotes',
+  'reply-templates',
+  'reviews',
+  'installation',
+  'privacy',
+  'backups',
+];
+
 /** Folders of the API that are no modules and put everything together. */
 const COMPOSITION = ['commands', 'seed', 'testing'];
 
@@ -44,11 +66,15 @@ export const NEITHER_HTTP_NOR_SQL = [
 /** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
 export const NAMED_PLACES = [
   ...[...LIBRARIES.map((library) => `libs/${library}`), 'e2e'],
+  ...DOMAIN_MODULES.map((name) => `libs/domain/src/${name}`),
   ...['platform', 'migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
 ];
 
 /** The first pattern that fits names the zone; paths are relative to the workspace, with `/`. */
 export const ZONES = [
+  { zone: 'domain-face', pattern: /^libs\/domain\/src\/(?<part>[^/]+)\/index\.ts$/ },
+  { zone: 'domain-test', pattern: /^libs\/domain\/src\/(?<part>[^/]+)\/.+\.(?:spec|fixture|contract)\.ts$/ },
+  { zone: 'domain-module', pattern: /^libs\/domain\/src\/(?<part>[^/]+)\// },
   { zone: 'domain', pattern: /^libs\/domain\// },
   { zone: 'contracts', pattern: /^libs\/contracts\// },
   { zone: 'i18n', pattern: /^libs\/i18n\// },
@@ -75,10 +101,14 @@ export const ZONES = [
 
 /** Belongs to the same module, page or feature as the importing file. */
 const own = (zone) => ({ zone, own: true });
+/** Belongs to a module of the domain that stands above the importing file's. */
+const above = (zone) => ({ zone, above: true });
+
+const DOMAIN_RULE = 'a module of the domain knows those above it in DOMAIN_MODULES, through their index.ts';
 
 /**
  * @typedef {object} Boundary
- * @property {(string | { zone: string, own: true })[]} zones What it may import of ours.
+ * @property {(string | { zone: string, own?: true, above?: true })[]} zones What it may import of ours.
  * @property {string[]} [packages] The only packages it may import; without it, any.
  * @property {string[]} [notPackages] Packages, or entry points of our libraries, that it may never import.
  * @property {string} rule The row of the table in words, said when it is broken.
@@ -86,7 +116,27 @@ const own = (zone) => ({ zone, own: true });
 
 /** @type {Record<string, Boundary>} */
 export const BOUNDARIES = {
-  domain: { zones: ['domain'], packages: [], rule: 'libs/domain imports nothing but itself' },
+  // Its root puts the modules together: all faces, all errors, what is made for tests.
+  domain: {
+    zones: ['domain', 'domain-face', 'domain-module', 'domain-test'],
+    packages: [],
+    rule: 'libs/domain imports nothing but itself',
+  },
+  'domain-face': {
+    zones: [own('domain-module')],
+    packages: [],
+    rule: 'an index.ts is its own module’s face',
+  },
+  'domain-module': {
+    zones: [own('domain-module'), above('domain-face')],
+    packages: [],
+    rule: DOMAIN_RULE,
+  },
+  'domain-test': {
+    zones: [own('domain-module'), own('domain-test'), above('domain-face'), above('domain-test')],
+    packages: [],
+    rule: DOMAIN_RULE,
+  },
   contracts: {
     zones: ['contracts'],
     packages: ['@reduxjs/toolkit'],

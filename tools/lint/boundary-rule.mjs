@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { LIBRARIES } from '../aliases.mjs';
 import { ROOT } from '../process/nx.mjs';
-import { BOUNDARIES, TESTS_ALSO_KNOW, TEST_FILE, ZONES } from './boundaries.mjs';
+import { BOUNDARIES, DOMAIN_MODULES, TESTS_ALSO_KNOW, TEST_FILE, ZONES } from './boundaries.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
@@ -18,6 +18,7 @@ export function zoneOf(file) {
   if (!found) return undefined;
   const { part, app } = found.pattern.exec(file)?.groups ?? {};
   if (found.zone.startsWith('api-') && part && !isModule(part)) return undefined;
+  if (found.zone.startsWith('domain-') && !DOMAIN_MODULES.includes(part)) return undefined;
   return { zone: found.zone, part, app };
 }
 
@@ -45,9 +46,11 @@ function mayImportPackage({ packages, notPackages = [] }, name) {
 
 function mayImportZone(zones, from, to) {
   if (to.app !== undefined && to.app !== from.app) return false;
-  return zones.some((allowed) =>
-    typeof allowed === 'string' ? allowed === to.zone : allowed.zone === to.zone && from.part === to.part,
-  );
+  const isAbove = DOMAIN_MODULES.indexOf(to.part) < DOMAIN_MODULES.indexOf(from.part);
+  return zones.some((allowed) => {
+    if (typeof allowed === 'string') return allowed === to.zone;
+    return allowed.zone === to.zone && (allowed.above ? isAbove : from.part === to.part);
+  });
 }
 
 /** @returns {string | undefined} The rule that the import breaks, in words. */
@@ -75,7 +78,7 @@ const boundaries = {
     messages: {
       forbidden: '"{{specifier}}" may not be imported here: {{rule}}.',
       nowhere:
-        'tools/lint/boundaries.mjs knows no such place. A module of the API has a <name>.module.ts, and its folders are listed there.',
+        'tools/lint/boundaries.mjs knows no such place. Modules of the domain are listed there; one of the API has a <name>.module.ts, and its folders are listed, too.',
     },
   },
   create(context) {

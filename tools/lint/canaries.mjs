@@ -32,6 +32,17 @@ const WRONG = [
     `export { MikroOrmRoomStore } from '../../../../apps/api/src/rooms/persistence/mikro-orm-room-store';`,
     [OURS, NX],
   ],
+  // Its modules know those above them, through their index.ts; so do their tests, which also know the others' fixtures.
+  ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms/room';`, [OURS]],
+  ['libs/domain/src/rooms/canary.ts', `export type { Quote } from '../quotes';`, [OURS]],
+  ['libs/domain/src/shared/canary.ts', `export type { Quote } from '../quotes';`, [OURS]],
+  ['libs/domain/src/rooms/canary.ts', `export type { Room } from '.';`, [OURS]],
+  ['libs/domain/src/rooms/canary.ts', `export { ERROR_KINDS } from '../error-kinds';`, [OURS]],
+  ['libs/domain/src/rooms/index.ts', `export * from '../shared';`, [OURS]],
+  ['libs/domain/src/rooms/room.spec.ts', `export { aQuote } from '../quotes/quote.fixture';`, [OURS]],
+  ['libs/domain/src/quotes/quote.spec.ts', `export type { Room } from '../rooms/room';`, [OURS]],
+  ['libs/domain/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
+  ['libs/domain/src/error-kinds.ts', `export { map } from 'rxjs';`, [OURS, NX]],
   // Nor does it ask for the time, for chance or for anything outside.
   ['libs/domain/src/rooms/canary.ts', `export const wrong = () => new Date();`, [SYNTAX]],
   ['libs/domain/src/rooms/canary.ts', `export const wrong = () => Date();`, [SYNTAX]],
@@ -190,6 +201,8 @@ const RIGHT = [
   ['apps/api/src/site/pages/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`],
   ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
   ['libs/domain/src/rooms/room.spec.ts', `export { aRoom } from './room.fixture';`],
+  ['libs/domain/src/quotes/quote.spec.ts', `export { aRoom } from '../rooms/room.fixture';`],
+  ['libs/domain/src/error-kinds.ts', `export { roomErrors } from './rooms/room.errors';`],
   ['apps/admin-web/src/pages/rooms/canary.spec.ts', `export { openOffice } from '../../app/office.fixture';`],
   [
     'apps/api/src/rooms/http/canary.ts',

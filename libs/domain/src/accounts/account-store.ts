@@ -1,4 +1,4 @@
-import type { KeyedForm } from '../shared/forms/keyed-form';
+import type { KeyedForm } from '../shared';
 import type { Account, ListedAccount, PasswordOrigin } from './account';
 
 /** An account with the hash of its password; it never leaves the server. */

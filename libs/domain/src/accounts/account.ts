@@ -1,5 +1,4 @@
-import { DomainError } from '../shared/domain-error';
-import { textProblem } from '../shared/forms/field-checks';
+import { DomainError, textProblem } from '../shared';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Source: specification §3, users (default role), and the rule for passwords. */

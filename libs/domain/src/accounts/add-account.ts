@@ -1,4 +1,4 @@
-import { keyedForm } from '../shared/forms/keyed-form';
+import { keyedForm } from '../shared';
 import { newUsername, type ListedAccount } from './account';
 import type { AccountStore } from './account-store';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';

@@ -1,6 +1,5 @@
 import type { AccessKeyStore } from './access-keys/access-key-store';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
+import { DomainError, type Clock } from '../shared';
 import { checkNewPassword, passwordState, type Account } from './account';
 import type { AccountStore, AccountWithSecret } from './account-store';
 import type { CredentialsFile } from './first-access/credentials-file';

@@ -1,5 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
+import { DomainError, type Clock } from '../shared';
 import type { Account } from './account';
 import type { CheckPassword } from './secrets/check-password';
 import type { Guesser } from './secrets/known-devices';

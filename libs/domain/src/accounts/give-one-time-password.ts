@@ -1,7 +1,5 @@
-import type { NewMessage } from '../messages/message';
-import type { MessageStore } from '../messages/message-store';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
+import type { NewMessage, MessageStore } from '../messages';
+import { DomainError, type Clock } from '../shared';
 import type { AccountStore } from './account-store';
 import type { ResetPassword } from './reset-password';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { passwordState, usernameKey, type Account, type ListedAccount, type PasswordOrigin } from './account';
 import { AccountStore, withoutSecret, type AccountWithSecret, type NewAccount } from './account-store';

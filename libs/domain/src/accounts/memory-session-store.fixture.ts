@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 import { SessionStore, type ListedSession } from './session-store';
 
 const STARTED = new Date('2026-05-01T08:30:00Z');

@@ -1,5 +1,5 @@
 import type { AccessKeyStore } from './access-keys/access-key-store';
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 import type { AccountStore } from './account-store';
 import type { CredentialsFile } from './first-access/credentials-file';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';

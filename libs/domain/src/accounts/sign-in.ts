@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 import type { AccountWithSecret } from './account-store';
 import type { CheckPassword } from './secrets/check-password';
 import type { Guesser } from './secrets/known-devices';

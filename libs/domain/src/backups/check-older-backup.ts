@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import type { ArchiveSource } from './archive-source';
 import type { BackupStorage, StoredArchive } from './backup-storage';
 import { longestUnprovenFirst } from './proof-order';

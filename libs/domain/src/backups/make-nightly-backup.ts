@@ -1,9 +1,9 @@
 import type { JudgeClock } from '../clock-trust';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import { archiveMoment, archiveName } from './archive-name';
 import type { ArchiveSource } from './archive-source';
 import type { BackupStorage } from './backup-storage';
-import type { AddressHasher, ErasureLedger } from '../privacy/erasure-ledger';
+import type { AddressHasher, ErasureLedger } from '../privacy';
 import { outdatedErasures } from './outdated-erasures';
 import { Passage } from './passage';
 import { BackupDamagedError, readBack } from './read-back';

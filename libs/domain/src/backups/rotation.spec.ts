@@ -1,7 +1,6 @@
 // Shows: decisions §4 Personal data
 import fc from 'fast-check';
-import { addDays, dayOf, type CalendarDate } from '../shared/calendar-date';
-import { instantOf } from '../shared/wall-clock';
+import { addDays, dayOf, instantOf, type CalendarDate } from '../shared';
 import { BACKUP_ROTATION, rotate } from './rotation';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type CalendarDate } from '../shared/calendar-date';
+import { addDays, dayOf, type CalendarDate } from '../shared';
 
 /**
  * Of the archives of how many days, weeks and months, today's included, the newest one stays. Source: issue "engine room",

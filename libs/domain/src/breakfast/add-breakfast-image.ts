@@ -1,8 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { nextPosition } from '../shared/pictures/gallery';
-import { keyedUpload } from '../shared/pictures/keyed-upload';
-import { fileNameOf } from '../shared/pictures/picture';
-import type { PictureStore } from '../shared/pictures/picture-store';
+import { nextPosition, keyedUpload, fileNameOf, type Clock, type PictureStore } from '../shared';
 import {
   BREAKFAST_GALLERY,
   checkedBreakfastDescription,

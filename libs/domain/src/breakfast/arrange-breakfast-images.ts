@@ -1,4 +1,4 @@
-import { reordered, type Positioned } from '../shared/pictures/gallery';
+import { reordered, type Positioned } from '../shared';
 import { BREAKFAST_GALLERY, type BreakfastGallery } from './breakfast-image';
 import type { BreakfastImageStore } from './breakfast-image-store';
 

@@ -1,5 +1,4 @@
-import { nextPosition, withoutImage } from '../shared/pictures/gallery';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import { nextPosition, withoutImage, type KeyedUpload } from '../shared';
 import { BREAKFAST_GALLERY } from './breakfast-image';
 import { aBreakfastImage } from './breakfast-image.fixture';
 import type { BreakfastImageStore, NewBreakfastImage } from './breakfast-image-store';

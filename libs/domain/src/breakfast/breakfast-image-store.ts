@@ -1,6 +1,4 @@
-import type { GalleryChange } from '../shared/pictures/gallery';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
-import type { Visibility } from '../shared/listing';
+import type { GalleryChange, KeyedUpload, Visibility } from '../shared';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 
 /** An image before it has an id and a position. */

@@ -1,8 +1,14 @@
-import { DomainError } from '../shared/domain-error';
-import { textOrNull, textProblem } from '../shared/forms/field-checks';
-import { withChangedImage, type GalleryRules, type Positioned } from '../shared/pictures/gallery';
-import type { Picture } from '../shared/pictures/picture';
-import { refuseStale, savedAt } from '../shared/saved-at';
+import {
+  DomainError,
+  textOrNull,
+  textProblem,
+  withChangedImage,
+  refuseStale,
+  savedAt,
+  type GalleryRules,
+  type Positioned,
+  type Picture,
+} from '../shared';
 
 /** Most uploaded images, besides those of the site itself; our own limit, so that the page can be looked through. */
 export const MAX_BREAKFAST_IMAGES = 60;

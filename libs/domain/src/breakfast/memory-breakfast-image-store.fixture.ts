@@ -1,7 +1,5 @@
-import { inOrder, type GalleryChange } from '../shared/pictures/gallery';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import { inOrder, type GalleryChange, type KeyedUpload, type Visibility } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
-import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-store';
 

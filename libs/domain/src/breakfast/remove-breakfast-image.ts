@@ -1,5 +1,4 @@
-import { withoutImage } from '../shared/pictures/gallery';
-import type { PictureStore } from '../shared/pictures/picture-store';
+import { withoutImage, type PictureStore } from '../shared';
 import { BREAKFAST_GALLERY } from './breakfast-image';
 import type { BreakfastImageStore } from './breakfast-image-store';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import { areFar, judgeClock, WAIT_MS, type ClockReading, type ClockTrust } from './clock-trust';
 import type { ClockTrustStore } from './clock-trust-store';
 import type { OtherClocks } from './other-clocks';

@@ -1,5 +1,4 @@
-import type { Clock } from '../shared/clock';
-import type { RateLimit, RateLimiter } from '../shared/rate-limiter';
+import type { Clock, RateLimit, RateLimiter } from '../shared';
 import type { ConsentChoice, ConsentStore } from './consent';
 
 /**

@@ -1,6 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { keyedUpload } from '../shared/pictures/keyed-upload';
-import type { PictureStore } from '../shared/pictures/picture-store';
+import { keyedUpload, type Clock, type PictureStore } from '../shared';
 import type { LocalEvent } from './event';
 import { checkedEvent, EMPTY_EVENT_DRAFT, type EventDetails, type EventDraft } from './event-details';
 import type { EventStore } from './event-store';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import { AN_UPLOAD, MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
 import { AddEvent } from './add-event';
 import { ChangeEvent } from './change-event';

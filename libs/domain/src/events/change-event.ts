@@ -1,5 +1,4 @@
-import type { Clock } from '../shared/clock';
-import type { PictureStore } from '../shared/pictures/picture-store';
+import type { Clock, PictureStore } from '../shared';
 import type { LocalEvent } from './event';
 import { checkedEvent, eventDraftOf, type EventDraft } from './event-details';
 import type { EventStore, PictureChange } from './event-store';

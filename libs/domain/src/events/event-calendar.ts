@@ -1,6 +1,11 @@
-import { addDays, type CalendarDate } from '../shared/calendar-date';
-import type { Language } from '../shared/language';
-import { languageOfText, localize, type Localized } from '../shared/localized';
+import {
+  addDays,
+  languageOfText,
+  localize,
+  type CalendarDate,
+  type Language,
+  type Localized,
+} from '../shared';
 import type { LocalEvent } from './event';
 
 interface SpokenText {

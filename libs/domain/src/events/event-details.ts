@@ -1,15 +1,19 @@
-import { parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
-import { DomainError } from '../shared/domain-error';
 import {
+  parseDateOrTimestamp,
+  DomainError,
   linkOrNull,
   linkProblem,
   MAX_URL_LENGTH,
   textOrNull,
   textProblem,
   wholeNumberProblem,
+  fieldsOfText,
+  flatTextProblems,
+  textOfFields,
+  type CalendarDate,
   type FieldProblem,
-} from '../shared/forms/field-checks';
-import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
+  type FlatTexts,
+} from '../shared';
 import type { LocalEvent } from './event';
 
 /** Source: specification §9, String limits. */

@@ -1,6 +1,5 @@
 // Shows: specification §3 events
-import type { CalendarDate } from '../shared/calendar-date';
-import type { Picture } from '../shared/pictures/picture';
+import type { CalendarDate, Picture } from '../shared';
 import { compareEvents, isShown } from './event';
 import { checkedEvent, type EventDraft } from './event-details';
 import type { EventStore } from './event-store';

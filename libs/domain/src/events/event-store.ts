@@ -1,7 +1,4 @@
-import type { Slice, Visibility } from '../shared/listing';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
-import type { Picture } from '../shared/pictures/picture';
-import type { CalendarDate } from '../shared/calendar-date';
+import type { Slice, Visibility, KeyedUpload, Picture, CalendarDate } from '../shared';
 import type { LocalEvent } from './event';
 import type { EventDetails } from './event-details';
 

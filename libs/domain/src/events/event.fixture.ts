@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import type { LocalEvent } from './event';
 import { EMPTY_EVENT_DRAFT, type EventDraft } from './event-details';
 

@@ -1,5 +1,5 @@
 // Shows: specification §4 Switches and toasts
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import { compareEvents, isOver, isShown } from './event';
 import { anEvent } from './event.fixture';
 

@@ -1,6 +1,4 @@
-import type { Picture } from '../shared/pictures/picture';
-import type { CalendarDate } from '../shared/calendar-date';
-import type { Localized } from '../shared/localized';
+import type { Picture, CalendarDate, Localized } from '../shared';
 
 /** Something to see or do around the property. */
 export interface LocalEvent {

@@ -1,8 +1,12 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import { DomainError } from '../shared/domain-error';
-import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Slice, Visibility } from '../shared/listing';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import {
+  DomainError,
+  refuseStale,
+  savedAt,
+  type CalendarDate,
+  type Slice,
+  type Visibility,
+  type KeyedUpload,
+} from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { compareEvents, isShown, type LocalEvent } from './event';
 import type { EventDetails } from './event-details';

@@ -1,6 +1,6 @@
 // Shows: specification §3 events
 // Shows: decisions §5 Calls beyond §7, §5 Rooms and events
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import { calendarEntryOf } from './event-calendar';
 import { checkedEvent, type EventDraft } from './event-details';
 import { anEvent, anEventDraft } from './event.fixture';

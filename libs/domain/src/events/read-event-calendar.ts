@@ -1,7 +1,4 @@
-import { dayOf } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import type { Language } from '../shared/language';
+import { dayOf, DomainError, type Clock, type Language } from '../shared';
 import { calendarEntryOf, type CalendarEntry } from './event-calendar';
 import type { EventStore } from './event-store';
 

@@ -1,4 +1,4 @@
-import type { PictureStore } from '../shared/pictures/picture-store';
+import type { PictureStore } from '../shared';
 import type { EventStore } from './event-store';
 
 /** The owner removes an event with its picture. */

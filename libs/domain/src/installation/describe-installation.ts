@@ -1,5 +1,5 @@
-import type { MessageStore } from '../messages/message-store';
-import type { Clock } from '../shared/clock';
+import type { MessageStore } from '../messages';
+import type { Clock } from '../shared';
 import type { InstallationProbe } from './installation-probe';
 import { concernsOf, type Concern, type InstallationState, type JobState } from './installation-state';
 import { nextRun } from './next-run';

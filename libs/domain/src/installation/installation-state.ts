@@ -1,5 +1,4 @@
-import { isWorthTelling, type MailOutage } from '../messages/delivery/mail-outage';
-import type { MessageBacklog } from '../messages/message-store';
+import { isWorthTelling, type MailOutage, type MessageBacklog } from '../messages';
 import { hasRoomForPictures } from './disk-space';
 
 /** The database, and the migrations that the program brings with it. */

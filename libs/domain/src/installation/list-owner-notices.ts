@@ -1,6 +1,6 @@
 import type { DescribeDelivery } from '../messages';
 import { isSiteOffline, type SuperAdminSettingsStore } from '../settings';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import type { DescribedInstallation, DescribeInstallation } from './describe-installation';
 import type { Concern } from './installation-state';
 

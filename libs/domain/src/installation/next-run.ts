@@ -1,5 +1,4 @@
-import { addDays, dayOf } from '../shared/calendar-date';
-import { instantOf, wallClockOf } from '../shared/wall-clock';
+import { addDays, dayOf, instantOf, wallClockOf } from '../shared';
 
 /** A timetable that fires on no day within this time (29 February included) never does. */
 const MAX_DAYS = 4 * 366;

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import { changeAlarms, isAlarm, type Alarm, type AlarmChanges, type AlarmCode } from './alarms';
 import type { DescribeInstallation } from './describe-installation';
 import type { DiskSpace } from './disk-space';

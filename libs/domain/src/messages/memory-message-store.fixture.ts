@@ -1,6 +1,4 @@
-import { DomainError } from '../shared/domain-error';
-import { mailboxOf } from '../shared/forms/email-address';
-import type { Slice } from '../shared/listing';
+import { DomainError, mailboxOf, type Slice } from '../shared';
 import type { MailOutage } from './delivery/mail-outage';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './limits/confirmation-limit';
 import type { OwnersTraffic, Traffic } from './limits/flood';

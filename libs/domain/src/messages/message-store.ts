@@ -1,4 +1,4 @@
-import type { Slice } from '../shared/listing';
+import type { Slice } from '../shared';
 import type { Traffic } from './limits/flood';
 import type { MailOutage } from './delivery/mail-outage';
 import type { HoldReason, Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';

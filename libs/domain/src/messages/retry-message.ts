@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import { tryServerNow } from './delivery/try-server-now';
 import { afterRetry, type Message } from './message';
 import type { MessageStore } from './message-store';

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import type { MailOutage } from './delivery/mail-outage';
 import { MailServer } from './delivery/mail-server';
 import { SendMessage } from './delivery/send-message';

@@ -1,5 +1,4 @@
-import type { Clock } from '../shared/clock';
-import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
+import type { Clock, EnforcedRateLimit, RateLimiter } from '../shared';
 import { tryServerNow } from './delivery/try-server-now';
 import type { MessageSummary, NewMessage } from './message';
 import type { MessageStore } from './message-store';

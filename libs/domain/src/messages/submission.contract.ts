@@ -1,12 +1,12 @@
 // Shows: specification §3 quotes, §3 reviews, §4 Quote
 // Shows: decisions §3 Forms in cached pages, §7 Messages by e-mail
 import type { Message, MessageKind, NewMessage } from './message';
-import type { ErrorCode } from '../shared/domain-error';
 import {
   SAME_SUBMISSION_WINDOW_MS,
+  type ErrorCode,
   type Submission,
   type SubmissionIdentity,
-} from '../shared/forms/submission';
+} from '../shared';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);

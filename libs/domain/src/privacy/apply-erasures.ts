@@ -1,6 +1,6 @@
-import type { Mailer } from '../messages/mailer';
+import type { Mailer } from '../messages';
 import type { PrivacyStore } from './privacy-store';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import type { AddressHasher, ErasureLedger } from './erasure-ledger';
 import { erasuresAfter } from './erasures';
 

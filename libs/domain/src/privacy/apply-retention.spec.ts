@@ -1,5 +1,5 @@
 // Shows: decisions §4 Personal data
-import type { Mailer } from '../messages/mailer';
+import type { Mailer } from '../messages';
 import { ApplyRetention } from './apply-retention';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';

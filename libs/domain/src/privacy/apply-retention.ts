@@ -1,6 +1,6 @@
-import type { Mailer } from '../messages/mailer';
+import type { Mailer } from '../messages';
 import type { JudgeClock } from '../clock-trust';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import type { ForgetCopies } from './privacy-store';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';

@@ -2,7 +2,7 @@
 import { ApplyErasures } from './apply-erasures';
 import { ERASURE_MARGIN_MS } from './erasures';
 import { MemoryErasureLedger, ReadableAddressHasher } from './memory-erasures.fixture';
-import type { Mailer } from '../messages/mailer';
+import type { Mailer } from '../messages';
 import { ErasePerson } from './erase-person';
 import { PrivacyStore, type ErasureCounts, type PersonalData } from './privacy-store';
 

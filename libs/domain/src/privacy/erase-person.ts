@@ -1,7 +1,6 @@
 import type { AddressHasher, ErasureLedger } from './erasure-ledger';
-import type { Mailer } from '../messages/mailer';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
+import type { Mailer } from '../messages';
+import { DomainError, type Clock } from '../shared';
 import type { ErasureCounts, PrivacyStore } from './privacy-store';
 
 /** Seconds after which it is worth asking again for an erasure that could not be noted. Our own figure. */

@@ -1,7 +1,6 @@
-import type { Message } from '../messages/message';
-import type { Quote } from '../quotes/quote';
-import type { QuoteChange } from '../quotes/answer/quote-change';
-import type { Review } from '../reviews/review';
+import type { Message } from '../messages';
+import type { Quote, QuoteChange } from '../quotes';
+import type { Review } from '../reviews';
 
 /**
  * What replaces a person's data once they are erased: rows still count, and name nobody. The address reaches no one

@@ -1,4 +1,4 @@
-import { VISIT_RETENTION_MONTHS } from '../visits/visit';
+import { VISIT_RETENTION_MONTHS } from '../visits';
 
 /**
  * Quotes, e-mail addresses of reviews, messages and consents are kept with their person for this long. Source: decisions

@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 import type { Property } from './property';
 import { PropertyStore } from './property-store';
 

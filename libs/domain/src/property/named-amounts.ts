@@ -1,4 +1,4 @@
-import { wholeNumberProblem, type FieldProblem } from '../shared/forms/field-checks';
+import { wholeNumberProblem, type FieldProblem } from '../shared';
 
 /**
  * What services, terms and the guide's tips cost, by name, so that texts take the figure instead of stating it.

@@ -1,6 +1,5 @@
 import { ADDITIONAL_SERVICES, type AdditionalService } from './additional-service';
-import { registrationCode } from '../rooms/registration-codes';
-import { MAX_REGISTRATION_CODE_LENGTH } from '../rooms/room';
+import { registrationCode, MAX_REGISTRATION_CODE_LENGTH } from '../rooms';
 import {
   emailProblem,
   formProblem,
@@ -11,10 +10,12 @@ import {
   textOrNull,
   textProblem,
   wholeNumberProblem,
+  internationalPhone,
+  localizedProblems,
+  trimmed,
+  isOwnFile,
   type FieldProblem,
-} from '../shared/forms/field-checks';
-import { internationalPhone } from '../shared/forms/phone-number';
-import { localizedProblems, trimmed } from '../shared/localized';
+} from '../shared';
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {
   coordinateProblems,
@@ -25,7 +26,6 @@ import {
   type ScoreDraft,
   type WayDraft,
 } from './property-figures';
-import { isOwnFile } from '../shared/own-file';
 import { amountProblems, namedAmountsOf, type NamedAmountDraft } from './named-amounts';
 import { hostOf, hostProblems, termsOf, termsProblems, type HostDetails } from './property-terms';
 import { timeProblems } from './times/property-times';

@@ -1,10 +1,10 @@
-import { parseCalendarDate } from '../shared/calendar-date';
 import {
+  parseCalendarDate,
   formProblem,
   textProblem,
   wholeNumberProblem,
   type FieldProblem,
-} from '../shared/forms/field-checks';
+} from '../shared';
 import {
   LANDMARKS,
   MAX_PROPERTY_TEXT_LENGTH,

@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '../shared/language';
-import type { Localized } from '../shared/localized';
+import { LANGUAGES, type Language, type Localized } from '../shared';
 import type { PropertyDetails } from './property-details';
 
 /**

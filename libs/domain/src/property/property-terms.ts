@@ -1,7 +1,14 @@
-import { MAX_URL_LENGTH, textOrNull, textProblem, type FieldProblem } from '../shared/forms/field-checks';
-import { localizedProblems, trimmed, type Localized } from '../shared/localized';
-import type { Picture } from '../shared/pictures/picture';
-import { isOwnFile } from '../shared/own-file';
+import {
+  MAX_URL_LENGTH,
+  textOrNull,
+  textProblem,
+  localizedProblems,
+  trimmed,
+  isOwnFile,
+  type FieldProblem,
+  type Localized,
+  type Picture,
+} from '../shared';
 
 /** Longest house rules or terms in one language; our own limit, two pages. */
 export const MAX_TERMS_LENGTH = 4_000;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import { portraitOf } from './hosts/host-pictures';
 import type { Property } from './property';
 import type { PropertyDetails } from './property-details';

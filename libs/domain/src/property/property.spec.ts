@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import { isWithin } from './property';
 
 const on = (day: string) => `2026-${day}` as CalendarDate;

@@ -1,6 +1,5 @@
 import type { AdditionalService } from './additional-service';
-import type { CalendarDate } from '../shared/calendar-date';
-import type { Localized } from '../shared/localized';
+import type { CalendarDate, Localized } from '../shared';
 import type { NamedAmount } from './named-amounts';
 import type { Host, PropertyTerms } from './property-terms';
 import type { TouristTax } from './tourist-tax';

@@ -1,5 +1,4 @@
-import { wholeNumberProblem, type FieldProblem } from '../shared/forms/field-checks';
-import { localizedProblems, trimmed, type Localized } from '../shared/localized';
+import { wholeNumberProblem, localizedProblems, trimmed, type FieldProblem, type Localized } from '../shared';
 
 /** Longest note; our own limit. */
 export const MAX_TOURIST_TAX_NOTE_LENGTH = 1_000;

@@ -1,12 +1,15 @@
 import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
-import { dayOf } from '../shared/calendar-date';
-import { DomainError } from '../shared/domain-error';
+import {
+  dayOf,
+  DomainError,
+  refuseStale,
+  savedAt,
+  type Language,
+  type Slice,
+  type SeriesRange,
+  type SubmissionIdentity,
+} from '../shared';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
-import type { Language } from '../shared/language';
-import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Slice } from '../shared/listing';
-import type { SeriesRange } from '../shared/series';
-import type { SubmissionIdentity } from '../shared/forms/submission';
 import type { Quote } from './quote';
 import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
 import {

@@ -5,7 +5,7 @@ import { aProperty } from '../property/property.fixture';
 import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
 import { aRoom } from '../rooms/room.fixture';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
-import type { GuestForm } from '../shared/forms/submission';
+import type { GuestForm } from '../shared';
 import { MemoryQuoteStore } from './memory-quote-store.fixture';
 import { PlaceQuote, quoteLimit } from './place-quote';
 import { aQuoteDraft, PlainQuoteEmails } from './quote.fixture';

@@ -1,11 +1,15 @@
-import type { PropertyStore } from '../property/property-store';
-import type { Room } from '../rooms/room';
-import type { RoomStore } from '../rooms/room-store';
-import { dayOf } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { looksAutomatic, submissionIdentity, type GuestForm } from '../shared/forms/submission';
-import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
+import type { PropertyStore } from '../property';
+import type { Room, RoomStore } from '../rooms';
+import {
+  dayOf,
+  DomainError,
+  looksAutomatic,
+  submissionIdentity,
+  type Clock,
+  type GuestForm,
+  type EnforcedRateLimit,
+  type RateLimiter,
+} from '../shared';
 import { sameRequestText, type NewQuote, type Quote } from './quote';
 import type { QuoteEmails } from './quote-emails';
 import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest } from './quote-request';

@@ -1,5 +1,5 @@
-import type { NewMessage } from '../messages/message';
-import type { Property } from '../property/property';
+import type { NewMessage } from '../messages';
+import type { Property } from '../property';
 import type { ReplyPlaceholder } from './answer/placeholders';
 import type { StayEstimate } from './stay/estimate-stay';
 import type { Quote } from './quote';

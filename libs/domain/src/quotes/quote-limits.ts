@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../shared/calendar-date';
+import { addDays, type CalendarDate } from '../shared';
 import type { QuoteField } from './quote-request';
 
 // What the form needs before anything is checked: apart from the checks, which it loads when somebody types.

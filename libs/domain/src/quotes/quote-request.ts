@@ -1,13 +1,15 @@
-import { addDays, parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
 import {
+  addDays,
+  parseDateOrTimestamp,
   emailProblem,
   phoneProblem,
   textProblem,
   wholeNumberProblem,
+  isName,
+  type CalendarDate,
   type FieldProblem,
-} from '../shared/forms/field-checks';
-import { isName } from '../shared/forms/person-name';
-import type { AdditionalService } from '../property/additional-service';
+} from '../shared';
+import type { AdditionalService } from '../property';
 import {
   MAX_DAYS_AHEAD,
   MAX_NAME_LENGTH,

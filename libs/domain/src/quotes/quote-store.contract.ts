@@ -1,5 +1,5 @@
 // Shows: decisions §5 Calls beyond §7
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import { afterEdit } from './answer/change-quote';
 import type { NewQuote, Quote } from './quote';

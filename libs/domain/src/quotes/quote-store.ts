@@ -1,9 +1,13 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import type { Language } from '../shared/language';
-import type { Slice } from '../shared/listing';
-import type { SeriesRange } from '../shared/series';
-import type { NewMessage } from '../messages/message';
-import type { KeyedSubmission, Submission, SubmissionIdentity } from '../shared/forms/submission';
+import type {
+  CalendarDate,
+  Language,
+  Slice,
+  SeriesRange,
+  KeyedSubmission,
+  Submission,
+  SubmissionIdentity,
+} from '../shared';
+import type { NewMessage } from '../messages';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
 

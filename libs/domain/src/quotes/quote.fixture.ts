@@ -1,6 +1,6 @@
-import type { MessageKind, NewMessage } from '../messages/message';
-import type { Property } from '../property/property';
-import type { CalendarDate } from '../shared/calendar-date';
+import type { MessageKind, NewMessage } from '../messages';
+import type { Property } from '../property';
+import type { CalendarDate } from '../shared';
 import type { StayEstimate } from './stay/estimate-stay';
 import type { NewQuote, Quote } from './quote';
 import { QuoteEmails } from './quote-emails';

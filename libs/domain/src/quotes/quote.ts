@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language';
+import type { Language } from '../shared';
 import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 
 /** Source: decisions §5; a new quote is pending (specification §4). */

@@ -1,5 +1,5 @@
 import type { RoomStore } from '../rooms';
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 import type { DismissedReminders } from './dismissed-reminders';
 import { reminderKey } from './list-reminders';
 

@@ -1,7 +1,5 @@
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
-import { DomainError } from '../shared/domain-error';
-import { LANGUAGES, type Language } from '../shared/language';
-import type { Localized } from '../shared/localized';
+import { DomainError, LANGUAGES, type Language, type Localized } from '../shared';
 
 /** Longest key of a reminder in characters. */
 export const MAX_REMINDER_LENGTH = 80;

@@ -1,6 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { refuseStale, savedAt } from '../shared/saved-at';
+import { DomainError, refuseStale, savedAt, type Clock } from '../shared';
 import { checkReplyTemplates } from './check-reply-templates';
 import type { ReplyTemplate, ReplyTemplates } from './reply-template';
 import type { ReplyTemplateStore } from './reply-template-store';

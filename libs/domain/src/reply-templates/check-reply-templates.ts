@@ -1,8 +1,12 @@
-import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '../quotes/answer/reply-to-quote';
-import { textProblem, type FieldProblem } from '../shared/forms/field-checks';
-import { LANGUAGES } from '../shared/language';
-import { localizedProblems, trimmed, type Localized } from '../shared/localized';
-import { placeholderProblem } from '../quotes/answer/placeholders';
+import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, placeholderProblem } from '../quotes';
+import {
+  textProblem,
+  LANGUAGES,
+  localizedProblems,
+  trimmed,
+  type FieldProblem,
+  type Localized,
+} from '../shared';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES, type ReplyTemplate } from './reply-template';
 
 type Check =

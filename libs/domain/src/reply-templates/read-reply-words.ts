@@ -1,8 +1,6 @@
-import type { PropertyStore } from '../property/property-store';
-import { estimateStay } from '../quotes/stay/estimate-stay';
-import type { Quote } from '../quotes/quote';
-import type { QuoteEmails, ReplyWords } from '../quotes/quote-emails';
-import type { RoomStore } from '../rooms/room-store';
+import type { PropertyStore } from '../property';
+import { estimateStay, type Quote, type QuoteEmails, type ReplyWords } from '../quotes';
+import type { RoomStore } from '../rooms';
 
 /** Reads what the placeholders of a reply stand for: the guest's stay, and what it is likely to cost at today's prices. */
 export class ReadReplyWords {

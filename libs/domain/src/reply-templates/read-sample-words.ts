@@ -1,12 +1,7 @@
-import type { PropertyStore } from '../property/property-store';
-import { estimateStay } from '../quotes/stay/estimate-stay';
-import type { Quote } from '../quotes/quote';
-import type { QuoteEmails, ReplyWords } from '../quotes/quote-emails';
-import type { Room } from '../rooms/room';
-import type { RoomStore } from '../rooms/room-store';
-import { addDays, dayOf } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock';
-import type { Language } from '../shared/language';
+import type { PropertyStore } from '../property';
+import { estimateStay, type Quote, type QuoteEmails, type ReplyWords } from '../quotes';
+import type { Room, RoomStore } from '../rooms';
+import { addDays, dayOf, type Clock, type Language } from '../shared';
 
 /** Guests who never were, one for each language. */
 const GUESTS: Readonly<Record<Language, Pick<Quote, 'firstName' | 'lastName'>>> = {

@@ -1,4 +1,4 @@
-import type { Localized } from '../shared/localized';
+import type { Localized } from '../shared';
 
 /** Longest name of a template in characters, and how many templates there may be; our own limits. */
 export const MAX_REPLY_TEMPLATE_NAME_LENGTH = 60;

@@ -1,9 +1,13 @@
 import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
-import { DomainError } from '../shared/domain-error';
+import {
+  DomainError,
+  refuseStale,
+  savedAt,
+  type Slice,
+  type Visibility,
+  type SubmissionIdentity,
+} from '../shared';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
-import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Slice, Visibility } from '../shared/listing';
-import type { SubmissionIdentity } from '../shared/forms/submission';
 import {
   reviewStatusOf,
   summariseRatings,

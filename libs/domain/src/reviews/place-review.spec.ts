@@ -1,7 +1,7 @@
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
-import type { GuestForm } from '../shared/forms/submission';
+import type { GuestForm } from '../shared';
 import { MemoryReviewStore } from './memory-review-store.fixture';
 import { PlaceReview, reviewLimit } from './place-review';
 import { aReviewDraft, PlainReviewEmails } from './review.fixture';

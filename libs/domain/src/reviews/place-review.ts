@@ -1,8 +1,13 @@
-import type { PropertyStore } from '../property/property-store';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { looksAutomatic, submissionIdentity, type GuestForm } from '../shared/forms/submission';
-import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
+import type { PropertyStore } from '../property';
+import {
+  DomainError,
+  looksAutomatic,
+  submissionIdentity,
+  type Clock,
+  type GuestForm,
+  type EnforcedRateLimit,
+  type RateLimiter,
+} from '../shared';
 import type { Review } from './review';
 import type { ReviewEmails } from './review-emails';
 import { checkReview, sameReviewText, type ReviewDraft } from './review-request';

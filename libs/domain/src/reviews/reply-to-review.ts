@@ -1,6 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { textOrNull, textProblem } from '../shared/forms/field-checks';
+import { DomainError, textOrNull, textProblem, type Clock } from '../shared';
 import type { Review } from './review';
 import type { ReviewStore } from './review-store';
 

@@ -1,5 +1,5 @@
-import type { NewMessage } from '../messages/message';
-import type { Property } from '../property/property';
+import type { NewMessage } from '../messages';
+import type { Property } from '../property';
 import type { Review } from './review';
 
 /** Port: writes the e-mail about a review. */

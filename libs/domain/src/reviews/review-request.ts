@@ -3,9 +3,9 @@ import {
   textProblem,
   tooShortProblem,
   wholeNumberProblem,
+  isName,
   type FieldProblem,
-} from '../shared/forms/field-checks';
-import { isName } from '../shared/forms/person-name';
+} from '../shared';
 
 /** Source: specification §5, Review form; decisions §5 for the longest comment; names as in §9. */
 export const MIN_RATING = 1;

@@ -1,6 +1,5 @@
-import type { NewMessage } from '../messages/message';
-import type { Slice, Visibility } from '../shared/listing';
-import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
+import type { NewMessage } from '../messages';
+import type { Slice, Visibility, Submission, SubmissionIdentity } from '../shared';
 import type { NewReview, Review, ReviewReply, ReviewStatus, ReviewSummary } from './review';
 
 export type ReviewSubmission = Submission<NewReview, Review, NewMessage>;

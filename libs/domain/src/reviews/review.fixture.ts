@@ -1,5 +1,5 @@
-import type { NewMessage } from '../messages/message';
-import type { Property } from '../property/property';
+import type { NewMessage } from '../messages';
+import type { Property } from '../property';
 import type { Review } from './review';
 import { ReviewEmails } from './review-emails';
 import type { ReviewDraft } from './review-request';

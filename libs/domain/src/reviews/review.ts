@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language';
+import type { Language } from '../shared';
 import type { ReviewRequest } from './review-request';
 
 /** What the owner wrote below a review. */

@@ -1,5 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { keyedForm } from '../shared/forms/keyed-form';
+import { keyedForm, type Clock } from '../shared';
 import { refuseReservedSlug, type Room } from './room';
 import { checkedRoom, EMPTY_ROOM_DRAFT, type RoomDraft } from './room-details';
 import type { RoomStore } from './room-store';

@@ -1,4 +1,4 @@
-import { wholeNumberProblem, type FieldProblem } from '../shared/forms/field-checks';
+import { wholeNumberProblem, type FieldProblem } from '../shared';
 
 /** What there is to sleep in; two single beds are twin beds, a cot is a small child's. */
 export const BED_KINDS = ['double', 'single', 'sofa-bed', 'bunk', 'cot'] as const;

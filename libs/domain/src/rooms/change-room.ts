@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared';
 import { refuseReservedSlug, type Room } from './room';
 import { checkedRoom, roomDraftOf, type RoomDraft } from './room-details';
 import type { RoomStore, SlugOrId } from './room-store';

@@ -1,10 +1,15 @@
-import { DomainError } from '../shared/domain-error';
-import type { KeyedForm } from '../shared/forms/keyed-form';
-import { imageOf, inOrder, type GalleryChange } from '../shared/pictures/gallery';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import {
+  DomainError,
+  imageOf,
+  inOrder,
+  refuseStale,
+  savedAt,
+  type KeyedForm,
+  type GalleryChange,
+  type KeyedUpload,
+  type Visibility,
+} from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
-import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Visibility } from '../shared/listing';
 import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
 import { SEASONS, type RoomPrice, type Season } from './pricing/price';
 import type { Room } from './room';

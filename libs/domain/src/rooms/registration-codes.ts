@@ -1,4 +1,4 @@
-import { textOrNull } from '../shared/forms/field-checks';
+import { textOrNull } from '../shared';
 
 /**
  * CIN of the national register (BDSR): `IT`, the municipality's six ISTAT digits, the kind of house as a letter and a digit,

@@ -1,4 +1,4 @@
-import type { PictureStore } from '../shared/pictures/picture-store';
+import type { PictureStore } from '../shared';
 import type { RoomStore, SlugOrId } from './room-store';
 
 /** The owner removes a room with its pictures. */

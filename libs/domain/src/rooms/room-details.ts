@@ -1,15 +1,18 @@
-import { DomainError } from '../shared/domain-error';
 import {
+  DomainError,
   linkOrNull,
   linkProblem,
   MAX_URL_LENGTH,
   textProblem,
   wholeNumberProblem,
+  fieldsOfText,
+  flatTextProblems,
+  textOfFields,
   type FieldProblem,
-} from '../shared/forms/field-checks';
+  type FlatTexts,
+} from '../shared';
 import { bedProblems, bedsOf, type BedDraft } from './beds';
 import { registrationCode } from './registration-codes';
-import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
 import {
   AMENITIES,
   DEFAULT_ROOM_GUESTS,

@@ -1,7 +1,6 @@
 // Shows: specification §3 room_images, §3 rooms
 // Shows: decisions §3 Pages and responses, §4 Uploads
-import { inOrder, withoutImage } from '../shared/pictures/gallery';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import { inOrder, withoutImage, type KeyedUpload } from '../shared';
 import { insertion, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
 import type { Room } from './room';
 import { checkedRoom, type RoomDraft } from './room-details';

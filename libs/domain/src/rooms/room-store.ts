@@ -1,7 +1,4 @@
-import type { KeyedForm } from '../shared/forms/keyed-form';
-import type { GalleryChange } from '../shared/pictures/gallery';
-import type { KeyedUpload } from '../shared/pictures/keyed-upload';
-import type { Visibility } from '../shared/listing';
+import type { KeyedForm, GalleryChange, KeyedUpload, Visibility } from '../shared';
 import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
 import type { Room } from './room';

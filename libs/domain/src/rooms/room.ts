@@ -1,5 +1,4 @@
-import { DomainError } from '../shared/domain-error';
-import type { Localized } from '../shared/localized';
+import { DomainError, type Localized } from '../shared';
 import type { Bed } from './beds';
 import type { RoomImage } from './gallery/room-gallery';
 import type { RoomPrice } from './pricing/price';

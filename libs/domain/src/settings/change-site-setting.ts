@@ -1,5 +1,4 @@
-import type { Clock } from '../shared/clock';
-import { refuseStale, savedAt } from '../shared/saved-at';
+import { refuseStale, savedAt, type Clock } from '../shared';
 import type { SiteSetting, SiteSettingKey, SiteSettingValue } from './site-setting';
 import type { SiteSettingStore } from './settings-stores';
 

@@ -1,7 +1,12 @@
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { localizedProblems, trimmed, type Localized } from '../shared/localized';
-import { refuseStale, savedAt } from '../shared/saved-at';
+import {
+  DomainError,
+  localizedProblems,
+  trimmed,
+  refuseStale,
+  savedAt,
+  type Clock,
+  type Localized,
+} from '../shared';
 import { withSafeBanners, type BannerSanitiser } from './banners/banner-sanitiser';
 import {
   BANNER_FIELDS,

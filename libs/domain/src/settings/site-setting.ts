@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error';
+import { DomainError } from '../shared';
 
 /** The owner's switches. Source: specification §3, site_settings. */
 export const SITE_SETTING_KEYS = ['show_reviews_section'] as const;

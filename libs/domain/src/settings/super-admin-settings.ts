@@ -1,4 +1,4 @@
-import type { Localized } from '../shared/localized';
+import type { Localized } from '../shared';
 
 /** There is one row of them, for the one property of an installation. */
 export const SUPER_ADMIN_SETTINGS_ID = 1;

@@ -1,6 +1,4 @@
-import { dayOf } from '../shared/calendar-date';
-import type { Language } from '../shared/language';
-import type { SeriesRange } from '../shared/series';
+import { dayOf, type Language, type SeriesRange } from '../shared';
 import type { Visit, VisitCount, VisitDay } from './visit';
 import { VisitStore } from './visit-store';
 

@@ -1,7 +1,4 @@
-import { dayOf } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock';
-import type { Language } from '../shared/language';
-import type { RateLimit, RateLimiter } from '../shared/rate-limiter';
+import { dayOf, type Clock, type Language, type RateLimit, type RateLimiter } from '../shared';
 import { isRobot, type VisitorHasher } from './visitor';
 import type { VisitStore } from './visit-store';
 

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import type { Language } from '../shared/language';
+import type { CalendarDate, Language } from '../shared';
 import type { Visit } from './visit';
 import type { VisitStore } from './visit-store';
 

@@ -1,4 +1,4 @@
-import type { SeriesRange } from '../shared/series';
+import type { SeriesRange } from '../shared';
 import type { Visit, VisitCount, VisitDay } from './visit';
 
 /** Port: visits and their totals. Recording and reading cost the same however many visits there are. */

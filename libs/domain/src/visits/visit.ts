@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import type { Language } from '../shared/language';
+import type { CalendarDate, Language } from '../shared';
 
 /** Older visits are deleted; the totals they were counted in stay. Source: decisions §4. */
 export const VISIT_RETENTION_MONTHS = 13;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared';
 
 /** Words by which robots, link previews and monitors name themselves in a user agent. */
 const ROBOT_WORDS =

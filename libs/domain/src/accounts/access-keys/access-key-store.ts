@@ -1,4 +1,4 @@
-import type { KeyedForm } from '../../shared/forms/keyed-form';
+import type { KeyedForm } from '../../shared';
 import type { AccessKey, AccessKeyScope } from './access-key';
 
 /** A key to be stored. */

@@ -1,5 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
-import { textProblem } from '../../shared/forms/field-checks';
+import { DomainError, textProblem } from '../../shared';
 
 /** What a key may be used for. Source: decisions §5, calls beyond §7. */
 export const ACCESS_KEY_SCOPES = ['read', 'read-write'] as const;

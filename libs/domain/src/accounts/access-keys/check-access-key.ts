@@ -1,6 +1,5 @@
 import type { GuessLimit } from '../secrets/guess-limit';
-import type { Clock } from '../../shared/clock';
-import { DomainError } from '../../shared/domain-error';
+import { DomainError, type Clock } from '../../shared';
 import type { AccessKey } from './access-key';
 import type { AccessKeySecrets } from './access-key-secrets';
 import type { AccessKeyStore } from './access-key-store';

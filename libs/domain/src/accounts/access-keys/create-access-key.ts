@@ -1,5 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { keyedForm } from '../../shared/forms/keyed-form';
+import { keyedForm, type Clock } from '../../shared';
 import { accessKeyName, type AccessKey, type AccessKeyScope } from './access-key';
 import type { AccessKeySecrets } from './access-key-secrets';
 import type { AccessKeyStore } from './access-key-store';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
+import { DomainError } from '../../shared';
 import { MemoryUploadKeys } from '../../shared/pictures/memory-upload-keys.fixture';
 import type { AccessKey } from './access-key';
 import { AccessKeySecrets } from './access-key-secrets';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
+import { DomainError } from '../../shared';
 import { DEFAULT_USERNAME } from '../account';
 import type { AccountStore } from '../account-store';
 import type { SecretHashStore } from '../secrets/secret-hash-store';

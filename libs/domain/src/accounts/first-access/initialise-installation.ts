@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
+import { DomainError } from '../../shared';
 import { checkNewPassword, DEFAULT_USERNAME } from '../account';
 import type { AccountStore } from '../account-store';
 import type { GuessLimit } from '../secrets/guess-limit';

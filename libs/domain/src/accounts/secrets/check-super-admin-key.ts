@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
+import { DomainError } from '../../shared';
 import type { GuessLimit } from './guess-limit';
 import { PANEL, type Guesser, type KnownDevices } from './known-devices';
 import type { SecretHashStore } from './secret-hash-store';

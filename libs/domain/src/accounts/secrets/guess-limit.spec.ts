@@ -1,5 +1,5 @@
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
-import type { EnforcedRateLimit, Release } from '../../shared/rate-limiter';
+import type { EnforcedRateLimit, Release } from '../../shared';
 import { GuessLimit, MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
 
 const SENDER = '203.0.113.7';

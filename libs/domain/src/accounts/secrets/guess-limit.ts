@@ -1,5 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
-import type { EnforcedRateLimit, RateLimiter, Release } from '../../shared/rate-limiter';
+import { DomainError, type EnforcedRateLimit, type RateLimiter, type Release } from '../../shared';
 import { KeyedMutex } from './keyed-mutex';
 
 /**

@@ -1,4 +1,4 @@
-import { Signer } from '../../shared/signer';
+import { Signer } from '../../shared';
 
 /** Port: signs device tokens. */
 export abstract class DeviceSigner extends Signer {}

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock';
+import type { Clock } from '../../shared';
 import { SendingError, type Mailer } from '../mailer';
 import { afterFailure, type Message } from '../message';
 import type { MessageStore } from '../message-store';

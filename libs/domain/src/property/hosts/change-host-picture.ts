@@ -1,7 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { DomainError } from '../../shared/domain-error';
-import type { PictureStore } from '../../shared/pictures/picture-store';
-import { refuseStale, savedAt } from '../../shared/saved-at';
+import { DomainError, refuseStale, savedAt, type Clock, type PictureStore } from '../../shared';
 import { droppedPictures } from './host-pictures';
 import type { Property } from '../property';
 import type { PropertyStore } from '../property-store';

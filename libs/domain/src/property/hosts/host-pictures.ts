@@ -1,5 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
-import { filesOf, type Picture } from '../../shared/pictures/picture';
+import { DomainError, filesOf, type Picture } from '../../shared';
 import type { Host, HostDetails } from '../property-terms';
 
 /** The file of a host's picture that pages show, and that names it in what the owner saves: portraits are small. */

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  dayOf,
-  parseCalendarDate,
-  PROPERTY_TIME_ZONE,
-  type CalendarDate,
-} from '../../shared/calendar-date';
+import { addDays, dayOf, parseCalendarDate, PROPERTY_TIME_ZONE, type CalendarDate } from '../../shared';
 import { isWithin, type HoursOfDay, type TimeOfDay, type YearlyPeriod } from '../property';
 import { isAllDay } from './all-day';
 

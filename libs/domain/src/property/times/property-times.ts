@@ -1,5 +1,4 @@
-import { parseCalendarDate } from '../../shared/calendar-date';
-import { formProblem, type FieldProblem } from '../../shared/forms/field-checks';
+import { parseCalendarDate, formProblem, type FieldProblem } from '../../shared';
 import type { HoursOfDay, Property, YearlyPeriod } from '../property';
 
 const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -1,8 +1,6 @@
-import type { NewMessage } from '../../messages/message';
-import type { PropertyStore } from '../../property/property-store';
-import type { Clock } from '../../shared/clock';
-import { DomainError } from '../../shared/domain-error';
-import { textOrNull, textProblem } from '../../shared/forms/field-checks';
+import type { NewMessage } from '../../messages';
+import type { PropertyStore } from '../../property';
+import { DomainError, textOrNull, textProblem, type Clock } from '../../shared';
 import type { Quote, QuoteStatus } from '../quote';
 import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
 import type { QuoteEmails } from '../quote-emails';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../shared/forms/field-checks';
+import type { FieldProblem } from '../../shared';
 
 /** What a template takes from the quote that is answered, written as `{{greeting}}`. */
 export const REPLY_PLACEHOLDERS = [

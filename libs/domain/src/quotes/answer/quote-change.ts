@@ -1,4 +1,4 @@
-import type { NewMessage } from '../../messages/message';
+import type { NewMessage } from '../../messages';
 import type { QuoteStatus } from '../quote';
 
 /** Longest notes of the owner, in characters; our own limit, as long as the longest comment of a guest. */

@@ -1,10 +1,7 @@
-import type { NewMessage } from '../../messages/message';
-import type { PropertyStore } from '../../property/property-store';
-import type { Clock } from '../../shared/clock';
-import { DomainError } from '../../shared/domain-error';
-import { textProblem } from '../../shared/forms/field-checks';
+import type { NewMessage } from '../../messages';
+import type { PropertyStore } from '../../property';
+import { DomainError, textProblem, type Clock, type KeyedSubmission } from '../../shared';
 import { openPlaceholder } from './placeholders';
-import type { KeyedSubmission } from '../../shared/forms/submission';
 import type { Quote } from '../quote';
 import type { QuoteUpdate } from './quote-change';
 import type { QuoteEmails, QuoteReply } from '../quote-emails';

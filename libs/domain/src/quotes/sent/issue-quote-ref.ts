@@ -1,6 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { SAME_SUBMISSION_WINDOW_MS } from '../../shared/forms/submission';
-import { issueTimedToken } from '../../shared/timed-token';
+import { SAME_SUBMISSION_WINDOW_MS, issueTimedToken, type Clock } from '../../shared';
 import type { Quote } from '../quote';
 import type { QuoteRefSigner } from './quote-ref-signer';
 

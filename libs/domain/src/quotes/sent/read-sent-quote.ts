@@ -1,6 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import type { RateLimit, RateLimiter } from '../../shared/rate-limiter';
-import { readTimedToken } from '../../shared/timed-token';
+import { readTimedToken, type Clock, type RateLimit, type RateLimiter } from '../../shared';
 import type { Quote } from '../quote';
 import type { QuoteRefSigner } from './quote-ref-signer';
 import type { QuoteStore } from '../quote-store';

@@ -1,7 +1,7 @@
 import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
 import { aProperty } from '../../property/property.fixture';
 import { MemoryRoomStore } from '../../rooms/memory-room-store.fixture';
-import { SEASONS } from '../../rooms/pricing/price';
+import { SEASONS } from '../../rooms';
 import { aRoom } from '../../rooms/room.fixture';
 import { aQuote } from '../quote.fixture';
 import { EstimateQuotes } from './estimate-quotes';

@@ -1,7 +1,6 @@
-import type { PropertyStore } from '../../property/property-store';
-import type { Room } from '../../rooms/room';
-import type { RoomStore } from '../../rooms/room-store';
-import { DomainError } from '../../shared/domain-error';
+import type { PropertyStore } from '../../property';
+import type { Room, RoomStore } from '../../rooms';
+import { DomainError } from '../../shared';
 import type { Quote } from '../quote';
 import { estimateStay, type StayEstimate, type StayToEstimate } from './estimate-stay';
 

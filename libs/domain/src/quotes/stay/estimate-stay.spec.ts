@@ -1,7 +1,7 @@
 // Shows: specification §3 pricing, §9 Constants and limits
 // Shows: decisions §1 The property
 import fc from 'fast-check';
-import { addDays, type CalendarDate } from '../../shared/calendar-date';
+import { addDays, type CalendarDate } from '../../shared';
 import { estimateStay, seasonsOfStay, MAX_ESTIMATED_NIGHTS, type EstimateRules } from './estimate-stay';
 
 const TAX = { centsPerPersonNight: 150, maxNights: 7, months: [5, 6, 7, 8, 9, 10] };

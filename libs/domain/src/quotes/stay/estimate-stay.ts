@@ -1,8 +1,6 @@
-import { isWithin, type YearlyPeriod } from '../../property/property';
-import type { TouristTax } from '../../property/tourist-tax';
-import type { RoomPrice, Season } from '../../rooms/pricing/price';
-import { centsRangeOf, readPrice, type CentsRange } from '../../rooms/pricing/read-price';
-import type { CalendarDate } from '../../shared/calendar-date';
+import { isWithin, type YearlyPeriod, type TouristTax } from '../../property';
+import { centsRangeOf, readPrice, type RoomPrice, type Season, type CentsRange } from '../../rooms';
+import type { CalendarDate } from '../../shared';
 import { nightsOf, type StayDates } from './stay-nights';
 import { weeklyDiscountFor } from './weekly-discount';
 

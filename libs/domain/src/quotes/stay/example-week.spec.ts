@@ -1,5 +1,5 @@
 // Shows: specification §2 Pricing, §9 Constants and limits
-import type { CalendarDate } from '../../shared/calendar-date';
+import type { CalendarDate } from '../../shared';
 import { exampleWeek } from './example-week';
 
 const RULES = {

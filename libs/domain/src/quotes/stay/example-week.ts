@@ -1,5 +1,5 @@
-import type { YearlyPeriod } from '../../property/property';
-import { addDays, type CalendarDate } from '../../shared/calendar-date';
+import type { YearlyPeriod } from '../../property';
+import { addDays, type CalendarDate } from '../../shared';
 import {
   estimateStay,
   type DiscountLine,

@@ -1,5 +1,5 @@
 // Shows: decisions §1 The property, §5 Quotes and reviews
-import type { CalendarDate } from '../../shared/calendar-date';
+import type { CalendarDate } from '../../shared';
 import { isClosedDuring } from './stay-nights';
 
 const OPEN = { from: '04-01', to: '10-31' };

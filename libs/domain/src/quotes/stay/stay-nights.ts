@@ -1,5 +1,5 @@
-import { isWithin, type YearlyPeriod } from '../../property/property';
-import { addDays, nightsBetween, type CalendarDate } from '../../shared/calendar-date';
+import { isWithin, type YearlyPeriod } from '../../property';
+import { addDays, nightsBetween, type CalendarDate } from '../../shared';
 
 /** From the day of arrival to that of departure. */
 export interface StayDates {

@@ -1,7 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { DomainError } from '../../shared/domain-error';
-import { keyedUpload } from '../../shared/pictures/keyed-upload';
-import type { PictureStore } from '../../shared/pictures/picture-store';
+import { DomainError, keyedUpload, type Clock, type PictureStore } from '../../shared';
 import type { RoomStore } from '../room-store';
 import { insertion, type RoomImage, type WantedPosition } from './room-gallery';
 

@@ -1,4 +1,4 @@
-import { reordered, type Positioned } from '../../shared/pictures/gallery';
+import { reordered, type Positioned } from '../../shared';
 import type { RoomStore } from '../room-store';
 import { ROOM_GALLERY, withMainImage, type RoomGallery } from './room-gallery';
 

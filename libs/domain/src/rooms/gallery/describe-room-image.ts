@@ -1,5 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { imageOf } from '../../shared/pictures/gallery';
+import { imageOf, type Clock } from '../../shared';
 import type { RoomStore } from '../room-store';
 import { ROOM_GALLERY, withAlt, type AltChanges, type RoomImage } from './room-gallery';
 

@@ -1,4 +1,4 @@
-import type { PictureStore } from '../../shared/pictures/picture-store';
+import type { PictureStore } from '../../shared';
 import type { RoomStore } from '../room-store';
 import { withoutRoomImage } from './room-gallery';
 

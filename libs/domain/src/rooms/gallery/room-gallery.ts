@@ -1,18 +1,20 @@
-import { DomainError } from '../../shared/domain-error';
-import { textProblem } from '../../shared/forms/field-checks';
 import {
+  DomainError,
+  textProblem,
   imageOf,
   inOrder,
   nextPosition,
   withChangedImage,
   withoutImage,
+  LANGUAGES,
+  refuseStale,
+  savedAt,
   type GalleryRules,
   type Positioned,
-} from '../../shared/pictures/gallery';
-import { LANGUAGES, type Language } from '../../shared/language';
-import type { Localized } from '../../shared/localized';
-import type { Picture } from '../../shared/pictures/picture';
-import { refuseStale, savedAt } from '../../shared/saved-at';
+  type Language,
+  type Localized,
+  type Picture,
+} from '../../shared';
 
 /** Source: specification §5, Images. */
 export const MAX_ROOM_IMAGES = 15;

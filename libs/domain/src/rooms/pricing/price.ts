@@ -1,5 +1,4 @@
-import { DomainError } from '../../shared/domain-error';
-import { textProblem } from '../../shared/forms/field-checks';
+import { DomainError, textProblem } from '../../shared';
 
 /** The seasons that have a price each. Source: specification §3, pricing. */
 export const SEASONS = ['high', 'low'] as const;

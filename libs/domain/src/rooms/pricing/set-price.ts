@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock';
+import type { Clock } from '../../shared';
 import type { Room } from '../room';
 import type { RoomStore } from '../room-store';
 import { checkedPrice, type Season } from './price';

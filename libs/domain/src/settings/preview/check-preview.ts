@@ -1,5 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { readTimedToken } from '../../shared/timed-token';
+import { readTimedToken, type Clock } from '../../shared';
 import type { PreviewSigner } from './preview-signer';
 
 /** Checks a token of `IssuePreview`. */

@@ -1,5 +1,4 @@
-import type { Clock } from '../../shared/clock';
-import { issueTimedToken } from '../../shared/timed-token';
+import { issueTimedToken, type Clock } from '../../shared';
 import type { PreviewSigner } from './preview-signer';
 
 /** A preview link works this long (milliseconds). Source: decisions §3. */

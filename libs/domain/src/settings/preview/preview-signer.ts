@@ -1,4 +1,4 @@
-import { Signer } from '../../shared/signer';
+import { Signer } from '../../shared';
 
 /** Port: signs preview links. */
 export abstract class PreviewSigner extends Signer {}

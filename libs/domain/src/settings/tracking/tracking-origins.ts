@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../shared/forms/field-checks';
+import type { FieldProblem } from '../../shared';
 
 /** Most origins that a tracking script may call, and the longest one in characters; our own limits. */
 export const MAX_TRACKING_ORIGINS = 20;
