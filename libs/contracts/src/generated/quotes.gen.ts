@@ -356,7 +356,7 @@ export type QuoteMessage = {
   nextAttemptAt: string | null;
   /** What the mail server said last. */
   lastError: string | null;
-  /** A mail server once took all of it and said nothing: it may have arrived, and is not sent again by itself more than once. */
+  /** A mail server once took all of it and said nothing, or the program was killed before it noted the answer: it may have arrived, and is not sent again by itself more than once. */
   mayHaveArrived: boolean;
   createdAt: string;
   sentAt: string | null;

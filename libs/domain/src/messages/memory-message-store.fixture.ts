@@ -51,6 +51,7 @@ export class MemoryMessageStore extends MessageStore {
         askedFor,
         attempts: 0,
         nextAttemptAt: heldBecause ? null : at,
+        isBeingTried: false,
         mayHaveArrived: false,
         lastError: null,
         createdAt: at,
@@ -124,8 +125,9 @@ export class MemoryMessageStore extends MessageStore {
     return due.map(({ id }) => this.set(id, { nextAttemptAt: leaseUntil }));
   }
 
-  override async renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean> {
-    return this.claimed([id], lease).map(() => this.set(id, { nextAttemptAt: leaseUntil })).length > 0;
+  override async beginTry(id: number, lease: Date, leaseUntil: Date): Promise<boolean> {
+    const begun = { isBeingTried: true, nextAttemptAt: leaseUntil };
+    return this.claimed([id], lease).map(() => this.set(id, begun)).length > 0;
   }
 
   override async markSent(id: number, at: Date): Promise<boolean> {
@@ -136,6 +138,7 @@ export class MemoryMessageStore extends MessageStore {
       this.set(row.id, {
         status: 'sent',
         sentAt: at,
+        isBeingTried: false,
         nextAttemptAt: null,
         lastError: null,
         attempts: row.attempts + 1,
@@ -146,17 +149,22 @@ export class MemoryMessageStore extends MessageStore {
   override async markFailedAttempt(
     id: number,
     lease: Date,
-    lastError: string,
+    lastError: string | null,
     nextAttemptAt: Date | null,
     mayHaveArrived = false,
   ): Promise<void> {
     const status = nextAttemptAt ? 'pending' : 'failed';
     for (const { attempts } of this.claimed([id], lease))
-      this.set(id, { status, nextAttemptAt, lastError, mayHaveArrived, attempts: attempts + 1 });
+      this.set(id, {
+        ...{ status, nextAttemptAt, lastError, mayHaveArrived },
+        ...{ isBeingTried: false, attempts: attempts + 1 },
+      });
   }
 
   override async hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
-    return this.claimed(ids, lease).map(({ id }) => this.set(id, { nextAttemptAt: until })).length;
+    return this.claimed(ids, lease).map(({ id }) =>
+      this.set(id, { nextAttemptAt: until, isBeingTried: false }),
+    ).length;
   }
 
   override async holdAll(heldBecause: HoldReason): Promise<number> {
@@ -184,8 +192,10 @@ export class MemoryMessageStore extends MessageStore {
   override async change(id: number, decide: (message: Message) => MessageState): Promise<Message> {
     const row = this.rows.find((message) => message.id === id);
     if (!row) throw new DomainError('message.not_found');
-    const { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt } = decide(row);
-    return this.set(id, { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt });
+    const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt } = decide(row);
+    return this.set(id, {
+      ...{ status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt },
+    });
   }
 
   private ownersTraffic(kind: MessageKind, digestKind: MessageKind, since: Date, now: Date): OwnersTraffic {

@@ -157,15 +157,15 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       expect(second?.messageId).toBe(first?.messageId);
     });
 
-    it('renews a lease as long as it holds', async () => {
+    it('begins a try, and renews the lease for it, as long as it holds', async () => {
       await enqueue();
       await store.claimDue(NOW, LEASE, 10);
       const renewed = later(2 * SENDING_LEASE_MS);
-      expect([await store.renew(1, LEASE, renewed), await store.renew(1, LEASE, renewed)]).toEqual([
+      expect([await store.beginTry(1, LEASE, renewed), await store.beginTry(1, LEASE, renewed)]).toEqual([
         true,
         false,
       ]);
-      expect(await store.renew(99, LEASE, renewed)).toBe(false);
+      expect(await store.beginTry(99, LEASE, renewed)).toBe(false);
     });
 
     it('notes a failed try, and what became of the message, only under the lease', async () => {

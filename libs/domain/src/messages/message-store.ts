@@ -38,21 +38,25 @@ export abstract class MessageStore {
    * the lease leave it alone.
    */
   abstract claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]>;
-  /** @returns false when it is no longer under the lease, and must not be sent */
-  abstract renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
+  /**
+   * Notes that a try begins, before it does: one that is cut off counts, too.
+   * @returns false when it is no longer under the lease, and must not be sent
+   */
+  abstract beginTry(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
   /**
    * Notes that the mail server accepted a message, whoever holds it by then; a digest marks all that it stands for.
    * @returns false when it is no longer there, because a person was forgotten while it was being sent
    */
   abstract markSent(id: number, at: Date): Promise<boolean>;
   /**
+   * @param error what the mail server said; null when it is not known
    * @param nextAttemptAt null gives the message up: it stays, as failed
    * @param mayHaveArrived what it says of itself from now on
    */
   abstract markFailedAttempt(
     id: number,
     lease: Date,
-    error: string,
+    error: string | null,
     nextAttemptAt: Date | null,
     mayHaveArrived?: boolean,
   ): Promise<void>;

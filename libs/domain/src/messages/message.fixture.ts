@@ -19,6 +19,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
     heldBecause: null,
     attempts: 0,
     nextAttemptAt: new Date('2026-05-01T08:30:00Z'),
+    isBeingTried: false,
     mayHaveArrived: false,
     lastError: null,
     createdAt: new Date('2026-05-01T08:30:00Z'),

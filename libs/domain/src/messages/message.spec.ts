@@ -15,6 +15,7 @@ describe('a message that failed', () => {
 describe('a message that the owner asks for', () => {
   const due = {
     ...{ status: 'pending', heldBecause: null, attempts: 0, gatheredIn: null, askedFor: true },
+    isBeingTried: false,
     nextAttemptAt: NOW,
   };
 

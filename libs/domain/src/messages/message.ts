@@ -58,9 +58,11 @@ export interface Message extends NewMessage {
   readonly heldBecause: HoldReason | null;
   /** When it is tried next; null once it is sent, given up on, gathered or held. */
   readonly nextAttemptAt: Date | null;
+  /** A try has begun, and what came of it is not stored: it is under way, or was cut off when its program was killed. */
+  readonly isBeingTried: boolean;
   /**
-   * The mail server once took all of it and then said nothing: it may have delivered it. Such a message is tried once
-   * more, with the same `Message-ID`.
+   * The mail server once took all of it and then said nothing, or nobody knows what it said: it may have delivered it.
+   * Such a message is tried once more, with the same `Message-ID`.
    */
   readonly mayHaveArrived: boolean;
   /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */
@@ -75,7 +77,7 @@ export type MessageSummary = Omit<Message, 'text' | 'html'>;
 /** The part of a message that a person's decision changes. */
 export type MessageState = Pick<
   Message,
-  'status' | 'heldBecause' | 'attempts' | 'gatheredIn' | 'askedFor' | 'nextAttemptAt'
+  'status' | 'heldBecause' | 'attempts' | 'gatheredIn' | 'askedFor' | 'isBeingTried' | 'nextAttemptAt'
 >;
 
 const MINUTE_MS = 60_000;
@@ -136,6 +138,7 @@ export function afterRetry(message: Message, now: Date): MessageState {
     attempts: 0,
     gatheredIn: null,
     askedFor: true,
+    isBeingTried: false,
     nextAttemptAt: now,
   };
 }

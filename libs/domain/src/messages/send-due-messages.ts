@@ -11,7 +11,7 @@ import {
   type Traffic,
 } from './limits/flood';
 import type { Mailer } from './mailer';
-import type { Message, NewMessage } from './message';
+import { afterFailure, type Message, type NewMessage } from './message';
 import type { MessageStore } from './message-store';
 
 /**
@@ -136,7 +136,8 @@ export class SendDueMessages {
   /** Claims what is due; of a flood, puts off and gathers what is not to be sent. @returns what is, in its order */
   private async chooseDue(now: Date, lease: Date): Promise<readonly Message[]> {
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
-    const due = await this.messages.claimDue(now, lease, batchSizeFor(traffic));
+    const claimed = await this.messages.claimDue(now, lease, batchSizeFor(traffic));
+    const due = await this.countCutTries(claimed, lease, now);
     const plan = planSending(due, traffic, now);
     this.done.held += await this.hold(plan.hold, lease);
     // One digest for each address, since the owner's may have changed meanwhile.
@@ -151,13 +152,34 @@ export class SendDueMessages {
     return [...plan.send.filter(isNew), ...plan.send.filter((message) => !isNew(message))];
   }
 
+  /**
+   * A try that was cut off, as by a kill, may have handed over the message: it counts as one that was not answered.
+   * @returns what is still to be sent
+   */
+  private async countCutTries(
+    claimed: readonly Message[],
+    lease: Date,
+    now: Date,
+  ): Promise<readonly Message[]> {
+    const isCut = ({ id, isBeingTried }: Message) => isBeingTried && !this.underWay.has(id);
+    const due = claimed.filter((message) => !isCut(message));
+    for (const message of claimed.filter(isCut)) {
+      const { nextAttemptAt, mayHaveArrived } = afterFailure(message, 'unanswered', now);
+      // It has waited for the end of its lease, and is due.
+      const next = nextAttemptAt && lease;
+      await this.messages.markFailedAttempt(message.id, lease, message.lastError, next, mayHaveArrived);
+      if (next) due.push({ ...message, attempts: message.attempts + 1, isBeingTried: false, mayHaveArrived });
+    }
+    return due;
+  }
+
   /** Begins to send a message, and waits for its end as long as others behind it may wait. */
   private async begin(message: Message, lease: Date): Promise<void> {
     // A clock that jumped may have made it due a second time.
     if (this.underWay.has(message.id)) return;
     // Those before it took their time: it may be another sender's by now, or gone.
     const ownLease = new Date(this.clock.now().getTime() + this.mailer.longestMs + SENDING_LEASE_MS);
-    if (!(await this.messages.renew(message.id, lease, ownLease))) return;
+    if (!(await this.messages.beginTry(message.id, lease, ownLease))) return;
     const sending = this.sendMessage
       .send(message, ownLease, this.stopping.signal)
       .then((outcome) => void (this.done[outcome] += 1))

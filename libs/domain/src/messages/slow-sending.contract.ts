@@ -111,6 +111,38 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
       expect(await all()).toMatchObject([{ status: 'failed', mayHaveArrived: true }]);
     });
 
+    it('sends twice at most what it is killed over each time before it notes it, then leaves it to the owner', async () => {
+      await enqueue();
+      const markSent = () => Promise.reject(new Error('killed'));
+      const killed = Object.assign(Object.create(store), { markSent });
+      for (let start = 0; start < 4; start += 1) {
+        await test.senderOf(killed).send();
+        test.advance(SENDING_LEASE_MS);
+      }
+      expect(test.mailer.accepted.map(({ id }) => id)).toEqual([1, 1]);
+      expect(await all()).toMatchObject([
+        { status: 'failed', mayHaveArrived: true, attempts: 2, lastError: null, nextAttemptAt: null },
+      ]);
+      await new RetryMessage(store, test.clock).retry(1);
+      expect(await sending.send()).toMatchObject({ sent: 1 });
+      expect(await all()).toMatchObject([{ status: 'sent' }]);
+    });
+
+    it('does not take a try that ended for one that was cut off', async () => {
+      await enqueue();
+      fail('message-deferred', '451 try again later');
+      await sending.send();
+      fail('stopped', 'stopped');
+      test.advance(MINUTE_MS);
+      await sending.send();
+      fail('server-away', '421 not now');
+      await sending.send();
+      expect(await all()).toMatchObject([{ status: 'pending', mayHaveArrived: false, attempts: 1 }]);
+      test.mailer.refusal = undefined;
+      test.advance(10 * MINUTE_MS);
+      expect(await sending.send()).toMatchObject({ sent: 1 });
+    });
+
     describe('that takes nothing', () => {
       const tries = async (minutes: number, step = 1) => {
         let begun = 0;

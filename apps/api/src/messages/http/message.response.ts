@@ -54,7 +54,7 @@ export class MessageResponse {
   lastError!: string | null;
   @ApiProperty({
     description:
-      'A mail server once took all of it and said nothing: it may have arrived, and is not sent again by itself more than once.',
+      'A mail server once took all of it and said nothing, or the program was killed before it noted the answer: it may have arrived, and is not sent again by itself more than once.',
     example: false,
   })
   mayHaveArrived!: boolean;

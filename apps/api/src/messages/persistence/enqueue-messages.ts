@@ -47,6 +47,7 @@ export async function enqueueMessages(
         askedFor,
         attempts: 0,
         nextAttemptAt: start.heldBecause ? null : at,
+        isBeingTried: false,
         mayHaveArrived: false,
         lastError: null,
         createdAt: at,

@@ -22,6 +22,7 @@ export function toMessageSummary(row: Pick<MessageRecord, keyof MessageSummary>)
     heldBecause: row.heldBecause,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt,
+    isBeingTried: row.isBeingTried,
     mayHaveArrived: row.mayHaveArrived,
     lastError: row.lastError,
     createdAt: row.createdAt,

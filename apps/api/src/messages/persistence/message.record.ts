@@ -70,6 +70,7 @@ const schema = defineEntity({
     mailboxHash: p.string().length(MAILBOX_HASH_LENGTH).strictNullable(),
     attempts: p.integer().default(0),
     nextAttemptAt: p.datetime(3).strictNullable(),
+    isBeingTried: p.boolean().default(false),
     mayHaveArrived: p.boolean().default(false),
     lastError: p.string().length(ERROR_LENGTH).strictNullable(),
     createdAt: p.datetime(3),

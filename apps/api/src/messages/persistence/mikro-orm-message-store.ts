@@ -108,15 +108,16 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 
-  override async renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean> {
-    const em = this.em.fork();
-    return (await em.nativeUpdate(MessageRecord, claimed([id], lease), { nextAttemptAt: leaseUntil })) > 0;
+  override async beginTry(id: number, lease: Date, leaseUntil: Date): Promise<boolean> {
+    const begun = { isBeingTried: true, nextAttemptAt: leaseUntil };
+    return (await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), begun)) > 0;
   }
 
   override markSent(id: number, at: Date): Promise<boolean> {
     const sent = {
       status: 'sent',
       sentAt: at,
+      isBeingTried: false,
       nextAttemptAt: null,
       lastError: null,
       attempts: raw('attempts + 1'),
@@ -131,7 +132,7 @@ export class MikroOrmMessageStore extends MessageStore {
   override async markFailedAttempt(
     id: number,
     lease: Date,
-    error: string,
+    error: string | null,
     nextAttemptAt: Date | null,
     mayHaveArrived = false,
   ): Promise<void> {
@@ -139,6 +140,7 @@ export class MikroOrmMessageStore extends MessageStore {
       status: nextAttemptAt ? 'pending' : 'failed',
       nextAttemptAt,
       lastError: error,
+      isBeingTried: false,
       mayHaveArrived,
       attempts: raw('attempts + 1'),
     });
@@ -147,7 +149,11 @@ export class MikroOrmMessageStore extends MessageStore {
   override hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       const held = await lockRows(em, claimed(ids, lease));
-      return em.nativeUpdate(MessageRecord, { id: { $in: held } }, { nextAttemptAt: until });
+      return em.nativeUpdate(
+        MessageRecord,
+        { id: { $in: held } },
+        { nextAttemptAt: until, isBeingTried: false },
+      );
     });
   }
 
@@ -189,8 +195,12 @@ export class MikroOrmMessageStore extends MessageStore {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(MessageRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('message.not_found');
-      const { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt } = decide(toMessage(row));
-      Object.assign(row, { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt });
+      const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt } = decide(
+        toMessage(row),
+      );
+      Object.assign(row, {
+        ...{ status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt },
+      });
       return toMessage(row);
     });
   }
