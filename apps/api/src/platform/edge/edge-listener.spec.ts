@@ -102,6 +102,35 @@ describe('a response that is sent before the body has arrived', () => {
   });
 });
 
+describe('a client that closes its own side after the request', () => {
+  const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it('gets its response, however long that takes, and is then hung up on', async () => {
+    const server = await serve((request, response) => {
+      request.socket.once('end', () => setImmediate(() => response.end('at last')));
+    });
+    const client = connect(server, GET);
+    client.end();
+    expect(await textOf(client)).toMatch(/^HTTP\/1.1 200 [^]*at last$/);
+  });
+
+  it('gets all of them where it has asked for several', async () => {
+    const server = await serve((_request, response) => setImmediate(() => response.end('one of them')));
+    const client = connect(server, GET.repeat(3));
+    client.end();
+    expect((await textOf(client)).match(/one of them/g)).toHaveLength(3);
+  });
+
+  it('gets none for half a request', async () => {
+    const server = await serve(
+      (request, response) => void request.resume().once('end', () => response.end('x')),
+    );
+    const client = connect(server, `${post(4)}ab`);
+    client.end();
+    expect(await textOf(client)).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
 describe('a client that has stopped reading the response', () => {
   it('is cut off', async () => {
     const server = await serve((_request, response) => response.end(LARGE));
@@ -130,17 +159,18 @@ describe('a client that has stopped reading the response', () => {
     expect(await released).toBe(true);
   });
 
-  it('releases it also when the client leaves before the first piece', async () => {
+  it.each([
+    ['is gone', 'close', (client: Socket) => void client.resetAndDestroy()],
+    ['has closed its side', 'end', (client: Socket) => void client.destroy()],
+  ])('releases it also when the client %s before the first piece', async (_name, event, leave) => {
     let release = (_isReleased: boolean) => undefined as void;
     const released = new Promise<boolean>((resolve) => (release = resolve));
-    let leave = () => undefined as void;
     async function* rows(response: http.ServerResponse) {
-      const gone = once(response, 'close');
-      leave();
+      const gone = new Promise((seen) => response.socket?.once(event, seen));
+      leave(client);
       await gone;
       try {
-        yield 'the first';
-        yield 'the second';
+        for (;;) yield LARGE.subarray(0, MEBIBYTE);
       } finally {
         release(true);
       }
@@ -151,7 +181,6 @@ describe('a client that has stopped reading the response', () => {
       void sent.catch(() => undefined).then(() => release(false));
     });
     const client = connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    leave = () => void client.destroy();
     expect(await released).toBe(true);
   });
 

@@ -88,6 +88,9 @@ export function limitServer(server: Server, limits: ServerLimits, transport: Hea
   // Node refuses a request without a host, too, but without our headers: the edge listener does it.
   // The interval is read when the server begins to listen; Nest makes the server without a way to hand them over.
   Object.assign(server, { requireHostHeader: false, connectionsCheckingInterval: limits.checkMs });
+  // Who closes their own side after the request still reads (RFC 9293 §3.6); Node would hang up on them. Who has left for
+  // good looks the same until we write: their request is served, and holds its connection until then.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     writeProblem(socket, PARSER_CODES[error.code ?? ''] ?? 'request.malformed', transport);
