@@ -74,13 +74,13 @@ export function momentText(instant: string): string {
   return (isOfThisYear ? MOMENT : MOMENT_OF_ANOTHER_YEAR).format(moment);
 }
 
-/** The same, with the days that have a name of their own: "oggi alle 11:40", "ieri alle 18:05". */
+/** The same within a sentence: "oggi alle 11:40", "ieri alle 18:05", "l’8 maggio alle ore 10:30". */
 export function recentMomentText(instant: string, now: Date): string {
   const moment = new Date(instant);
   const daysAgo = [0, 1].find((days) => dayOf(moment) === dayOf(new Date(now.getTime() - days * DAY_MS)));
-  return daysAgo === undefined
-    ? momentText(instant)
-    : `${NAMED_DAY.format(-daysAgo, 'day')} alle ${timeText(moment)}`;
+  if (daysAgo !== undefined) return `${NAMED_DAY.format(-daysAgo, 'day')} alle ${timeText(moment)}`;
+  const text = momentText(instant);
+  return (/^(?:8|11)\b/.test(text) ? 'l’' : 'il ') + text;
 }
 
 /** The property's year: around New Year the browser may be in another. */

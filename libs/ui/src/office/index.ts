@@ -11,6 +11,7 @@ export * from './feedback/toasts';
 export * from './forms/button';
 export * from './forms/field-group';
 export * from './forms/fields';
+export * from './forms/pill';
 export * from './forms/switch';
 export * from './forms/text-area-field';
 export * from './forms/use-focus-after';

@@ -1,5 +1,5 @@
 import { useCountQuotesQuery } from '@ospite/contracts';
-import { classList } from '@ospite/ui/office';
+import { Pill } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../shared/formats';
 import { PILES, searchParameters, type Pile, type QuoteFilter } from './quote-list-query';
@@ -23,16 +23,10 @@ export function QuotePiles({ filter, onChoose }: QuotePilesProps) {
       {[undefined, ...PILES]
         .filter((pile) => pile !== 'suspected' || filter.pile === pile || counts?.suspected)
         .map((pile) => (
-          <button
-            key={pile ?? 'all'}
-            type="button"
-            className={classList(s.pile, filter.pile === pile && s.chosen)}
-            aria-pressed={filter.pile === pile}
-            onClick={() => onChoose(pile)}
-          >
+          <Pill key={pile ?? 'all'} isChosen={filter.pile === pile} onChoose={() => onChoose(pile)}>
             {pile ? nameOf(pile) : t('office:quotes.allPiles')}
             {counts && <span className={s.count}>{countText(pile ? counts[pile] : (all ?? 0))}</span>}
-          </button>
+          </Pill>
         ))}
     </div>
   );

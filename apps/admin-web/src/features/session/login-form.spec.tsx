@@ -163,7 +163,7 @@ describe('a session that ends while something is typed', () => {
     await user.clear(await username());
     await user.type(await username(), 'efisio');
     await user.type(password(), 'un-altra-password{Enter}');
-    expect(await screen.findByText('Hai effettuato l’accesso come efisio.')).toBeVisible();
+    expect(await screen.findByText('Stai usando l’account efisio.')).toBeVisible();
     expect(await current()).toHaveValue('');
   });
 });

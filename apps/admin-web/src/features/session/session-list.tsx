@@ -3,11 +3,11 @@ import { Badge } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
-import { momentText, recentMomentText } from '../../shared/formats';
+import { recentMomentText } from '../../shared/formats';
 import { QueryState } from '../../shared/screen/query-state';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { EndOtherSessions } from './sign-out';
-import * as s from './session-list.module.css';
+import * as s from '../../shared/screen/entries.module.css';
 
 /** The devices on which the account is signed in; each but this one can be signed out. */
 export function SessionList({ username }: { readonly username: string }) {
@@ -27,22 +27,22 @@ export function SessionList({ username }: { readonly username: string }) {
 function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const { t } = useTranslation();
   const [endSession] = useEndSessionMutation();
+  const now = new Date();
+  const when = (instant: string) => recentMomentText(instant, now);
   const rows = useRowFocus<HTMLUListElement>(sessions.length);
   return (
     <ul {...rows} tabIndex={-1} className={s.list} aria-label={t('office:account.devices')}>
       {sessions.map((session) => (
         <li key={session.id} className={s.item} tabIndex={-1}>
-          <div>
+          <div className={s.about}>
             <p className={s.name}>
               {deviceText(t, session)}
               {session.isCurrent && <Badge tone="good">{t('office:account.thisDevice')}</Badge>}
               {session.isKept && <Badge>{t('office:account.kept')}</Badge>}
             </p>
-            <p className={s.detail}>{t('office:account.since', { date: momentText(session.startedAt) })}</p>
+            <p className={s.detail}>{t('office:account.since', { date: when(session.startedAt) })}</p>
             {!session.isCurrent && (
-              <p className={s.detail}>
-                {t('office:account.lastUsed', { date: momentText(session.lastUsedAt) })}
-              </p>
+              <p className={s.detail}>{t('office:account.lastUsed', { date: when(session.lastUsedAt) })}</p>
             )}
           </div>
           {!session.isCurrent && (
@@ -51,7 +51,7 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
               label={t('office:account.endOne')}
               aria-label={t('office:account.endOneNamed', {
                 device: deviceText(t, session),
-                date: momentText(session.startedAt),
+                date: when(session.startedAt),
               })}
               title={t('office:account.endOneTitle', { device: deviceText(t, session) })}
               confirmLabel={t('office:account.endOne')}
@@ -60,8 +60,8 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
             >
               <p>
                 {t('office:account.endOneWhich', {
-                  date: recentMomentText(session.startedAt, new Date()),
-                  used: recentMomentText(session.lastUsedAt, new Date()),
+                  date: when(session.startedAt),
+                  used: when(session.lastUsedAt),
                 })}
               </p>
               <p>{t('office:account.endOneHelp')}</p>

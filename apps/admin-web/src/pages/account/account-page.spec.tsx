@@ -119,7 +119,7 @@ it('lists where the owner is signed in, and signs out one of them', async () => 
     'listitem',
   );
   expect(rows[0]).toHaveTextContent(/Chrome su Android.*questo.*resta collegato 30 giorni/);
-  expect(rows[1]).toHaveTextContent(/Firefox su Windows.*Usato l’ultima volta 2 mag/);
+  expect(rows[1]).toHaveTextContent(/Firefox su Windows.*Usato l’ultima volta il 2 mag/);
   expect(rows[2]).toHaveTextContent('Dispositivo sconosciuto');
   expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Scollega Firefox su Windows/ }));
@@ -133,7 +133,7 @@ it('tells two devices of the same name apart before one of them is signed out', 
   jest.useFakeTimers({ now: Date.parse('2027-05-02T10:00:00.000Z'), doNotFake: ['performance'] });
   try {
     const api = new OfficeApi();
-    const other = { startedAt: '2027-04-12T07:10:00.000Z', lastUsedAt: '2027-05-01T19:05:00.000Z' };
+    const other = { startedAt: '2027-04-11T07:10:00.000Z', lastUsedAt: '2027-05-01T19:05:00.000Z' };
     api.sessions = [THIS_SESSION, DESKTOP, { ...DESKTOP, ...other, id: 3 }];
     const { user } = openOffice('/account', api, { advanceTimers: jest.advanceTimersByTime });
     const ask = async (index: number) => {
@@ -142,10 +142,10 @@ it('tells two devices of the same name apart before one of them is signed out', 
       return screen.getByRole('alertdialog', { name: 'Scollegare Firefox su Windows?' });
     };
     const first = await ask(0);
-    expect(first).toHaveTextContent('Accesso oggi alle 08:30, usato l’ultima volta oggi alle 10:30.');
+    expect(first).toHaveTextContent('Collegato oggi alle 08:30, usato l’ultima volta oggi alle 10:30.');
     await user.click(within(first).getByRole('button', { name: 'Annulla' }));
     expect(await ask(1)).toHaveTextContent(
-      'Accesso 12 aprile alle ore 09:10, usato l’ultima volta ieri alle 21:05.',
+      'Collegato l’11 aprile alle ore 09:10, usato l’ultima volta ieri alle 21:05.',
     );
   } finally {
     jest.useRealTimers();

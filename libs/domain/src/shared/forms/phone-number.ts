@@ -68,8 +68,9 @@ export function spacedPhone(number: string): string {
     .toSorted((one, other) => other.length - one.length)
     .find((known) => number.startsWith(known));
   if (code === undefined) return `+${number}`;
-  // Threes; what is left over ends in two to four.
-  return `+${code} ${number.slice(code.length).replace(/\d{3}(?=\d{2})/g, '$& ')}`;
+  // Most codes of towns that keep their zero have four digits; the rest are threes, and end in two to four.
+  const [, town = '', rest = ''] = /^(0\d{3}(?=\d{5}))?(.*)$/.exec(number.slice(code.length)) ?? [];
+  return ['+' + code, town, rest.replace(/\d{3}(?=\d{2})/g, '$& ')].filter(Boolean).join(' ');
 }
 
 /** Where a number that does not say so is most likely from: it is a guess, to be looked at. */

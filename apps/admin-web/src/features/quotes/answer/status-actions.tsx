@@ -1,5 +1,6 @@
 import type { QuoteDossier } from '@ospite/contracts';
 import { QUOTE_STATUSES } from '@ospite/domain';
+import { Pill } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { statusText } from '../quote-texts';
 import { useStatusChange } from './use-status-change';
@@ -13,16 +14,10 @@ export function StatusActions({ quote }: { readonly quote: QuoteDossier }) {
     <div className={s.choice}>
       <div role="group" aria-label={t('office:quote.status')} className={s.statuses}>
         {QUOTE_STATUSES.map((status) => (
-          <button
-            key={status}
-            type="button"
-            className={s.status}
-            aria-pressed={status === quote.status}
-            onClick={() => setStatus(status)}
-          >
+          <Pill key={status} isChosen={status === quote.status} onChoose={() => setStatus(status)}>
             {status === quote.status && <span aria-hidden="true">✓ </span>}
             {statusText(t, status)}
-          </button>
+          </Pill>
         ))}
       </div>
       <p className={s.minor}>{t('office:quote.statusActions.noEmail')}</p>

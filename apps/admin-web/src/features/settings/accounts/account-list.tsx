@@ -13,7 +13,7 @@ import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import { forgetSession } from '../../../shared/session';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
-import * as s from '../access.module.css';
+import * as s from '../../../shared/screen/entries.module.css';
 
 /** All accounts; each can be removed, also one's own after a question that says so, but for the last one. */
 export function AccountList({ accounts }: { readonly accounts: readonly ListedAccount[] }) {

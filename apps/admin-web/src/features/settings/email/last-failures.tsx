@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/formats';
 import { useOfficePaths } from '../../../shared/office-paths';
 import { QueryState } from '../../../shared/screen/query-state';
-import * as s from '../access.module.css';
+import * as s from '../../../shared/screen/entries.module.css';
 
 /** So many say enough; all that were given up on stand in *Oggi*. */
 const SHOWN = 5;
