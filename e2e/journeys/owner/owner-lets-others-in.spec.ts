@@ -62,7 +62,10 @@ test(
     await expectFitOnPhoneAndDesktop(page);
 
     await page.goto('/admin/preventivi/modelli');
-    await page.getByRole('button', { name: /^Apri/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Anteprima:/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'tedesco' }).first().click();
     const preview = page.locator('section[lang="de"]');
     await expect(preview).toContainText('Guten Tag Jonas Weber,');

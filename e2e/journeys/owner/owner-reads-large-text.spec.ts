@@ -115,8 +115,10 @@ test(
     await page.setViewportSize({ width: 1024, height: 480 });
     await openSignedIn(page, paths.replyTemplates, credentials);
     // Only a page that is longer than the navigation keeps it where it is.
-    await page.getByRole('button', { name: /^Apri/ }).first().click();
-    await page.getByRole('button', { name: /^Modifica:/ }).click();
+    await page
+      .getByRole('button', { name: /^Modifica:/ })
+      .first()
+      .click();
     await expect(page.getByLabel('Nome', { exact: true }).first()).toBeVisible();
     const sections = page.getByRole('navigation');
     await sections.getByRole('link', { name: 'Camere', exact: true }).hover();

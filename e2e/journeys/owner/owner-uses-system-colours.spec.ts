@@ -21,7 +21,10 @@ test(
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 600, height: 800 });
     await openSignedIn(page, paths.replyTemplates, credentials);
-    await page.getByRole('button', { name: /^Apri/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Anteprima:/ })
+      .first()
+      .click();
     const language = (name: string) => page.getByRole('button', { name, exact: true }).first();
     await expect(language('italiano')).toHaveAttribute('aria-pressed', 'true');
     expect(await looks(language('italiano'))).not.toEqual(await looks(language('inglese')));
