@@ -162,5 +162,8 @@ export const STAFF_COOKIE = 'staff';
 /** It as a browser that an owner is signed in to has it. */
 export const STAFF_MARK = `${STAFF_COOKIE}=1`;
 
+/** The `reason` of a 401 whose session was ended, and has not run out. */
+export const SESSION_ENDED = 'session_ended';
+
 /** Browser-storage key of a visitor's choice about cookies. Source: specification §9. */
 export const CONSENT_KEY = 'cookie-consent';

@@ -1,4 +1,5 @@
 import { authApi, baseApi, type Problem } from '@ospite/contracts';
+import { SESSION_ENDED } from '@ospite/contracts/site';
 import { forgetDrafts } from './drafts';
 import type { OfficeStore } from './store';
 
@@ -10,6 +11,14 @@ type SessionState = Parameters<typeof selectSession>[0];
 /** Whether the session has ended, which the back-office renews in a dialog. */
 export function isSignedOut({ code }: Problem): boolean {
   return code === 'account.not_signed_in';
+}
+
+/**
+ * Whether the session was ended, from another device for example, and has not merely run out. What was typed here and not
+ * sent is forgotten then, unless it is still on the screen: whoever has this device need not be who typed it.
+ */
+export function wasEnded(problem: Problem): boolean {
+  return isSignedOut(problem) && problem.facts.reason === SESSION_ENDED;
 }
 
 /**

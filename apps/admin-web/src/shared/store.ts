@@ -1,8 +1,8 @@
 import { configureStore, createListenerMiddleware, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from 'redux';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
-import { keepDraftsFor } from './drafts';
-import { isSignedOut } from './session';
+import { forgetDrafts, keepDraftsFor } from './drafts';
+import { isSignedOut, wasEnded } from './session';
 
 /**
  * The back-office's own store. When a call is refused because the session has ended, the session is loaded again, which
@@ -20,6 +20,13 @@ export function createOfficeStore(environment: ApiEnvironment) {
   session.startListening({
     matcher: authApi.endpoints.getMe.matchFulfilled,
     effect: ({ payload }) => keepDraftsFor(payload.id),
+  });
+  session.startListening({
+    matcher: authApi.endpoints.getMe.matchRejected,
+    effect: ({ payload }, { getState }) => {
+      const isOpen = authApi.endpoints.getMe.select()(getState() as ApiState).data !== undefined;
+      if (!isOpen && wasEnded(problemOf(payload))) forgetDrafts();
+    },
   });
   session.startListening({
     matcher: authApi.endpoints.login.matchFulfilled,

@@ -90,7 +90,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` says which there are. */
+  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
   reason?: string;
 };
 export type LocalizedText = {

@@ -1,6 +1,7 @@
 // Shows: specification §2 Admin page, §4 Admin session, §5 Admin login, §6 Roles and permissions
 // Shows: specification §8 Error catalogue
 // Shows: decisions §4 First start
+import { SESSION_ENDED } from '@ospite/contracts/site';
 import { screen, waitFor } from '@testing-library/react';
 import { A_PASSWORD, AN_ACCOUNT } from './session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -41,6 +42,24 @@ it('keeps the owner signed in on this device only where they ask for it', async 
   await user.click(submit());
   await screen.findByRole('heading', { level: 1, name: 'Preventivi' });
   expect(api.sentTo('login')).toMatchObject([{ loginRequest: { staySignedIn: true } }]);
+});
+
+describe('what was typed on this device and not sent', () => {
+  const DRAFT = 'ospite.draft.1.reply.7';
+  beforeEach(() => localStorage.setItem(DRAFT, '{"text":"Cara Greta"}'));
+  afterEach(() => localStorage.clear());
+
+  it('is forgotten by the login once the session was ended from another device', async () => {
+    signedOut((api) => api.refuseNext('getMe', 401, 'account.not_signed_in', { reason: SESSION_ENDED }));
+    await username();
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('waits for its owner where the session has run out', async () => {
+    signedOut();
+    await username();
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+  });
 });
 
 it('takes no focus from whoever comes with a session', async () => {

@@ -88,7 +88,8 @@ export class AuthController {
   @ApiOperation({
     operationId: 'getMe',
     summary: 'Who is signed in',
-    description: 'The account whose session asks; 401 tells a back-office to show its sign-in.',
+    description:
+      'The account whose session asks; 401 tells a back-office to show its sign-in, with the `reason` `session_ended` when the session of this browser was ended: from another device, with a new password, or with the account.',
   })
   @ApiOkResponse({ type: AccountResponse, description: 'The account that is signed in.' })
   me(@Req() request: Request): AccountResponse {

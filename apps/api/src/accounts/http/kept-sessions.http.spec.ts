@@ -1,5 +1,6 @@
 // Shows: decisions §4 Sessions, §5 Calls beyond §7
 import { KEPT_SESSION_MS, PASSWORD_FRESH_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
+import { PostgresSessionStore } from '../sessions/postgres-session-store';
 import { expectDocumented, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const CHROME_ON_ANDROID =
@@ -51,6 +52,31 @@ describe('sessions of an owner', () => {
     }
     clock.advance(3_600_000 + 1000);
     expect(await isAlive()).toBe(false);
+  });
+
+  it('say that they were ended from elsewhere, and not that they have run out', async () => {
+    const reasonOf = async ({ agent }: Awaited<ReturnType<typeof begin>>) => {
+      const answer = await agent.get('/api/auth/me');
+      expectDocumented(answer, 'getMe');
+      return [answer.status, answer.body.reason];
+    };
+    const [idle, revoked, other] = [await begin(), await begin(true), await begin(true)];
+    clock.advance(SESSION_IDLE_MS + 1000);
+    const store = api.app.get(PostgresSessionStore, { strict: false });
+    await store.prune();
+    expect(await reasonOf(idle)).toEqual([401, undefined]);
+    await revoked.agent.delete('/api/auth/sessions').query({ keepAccessKeys: 'true' }).expect(204);
+    expect(await reasonOf(other)).toEqual([401, 'session_ended']);
+    const passwords = { currentPassword: OWNER.password, newPassword: NEW_PASSWORD };
+    const changing = await begin();
+    await changing.agent.put('/api/auth/password').send(passwords).expect(204);
+    expect(await reasonOf(revoked)).toEqual([401, 'session_ended']);
+    const forged = await api.request.get('/api/auth/me').set('Cookie', 'session=s%3Aid.signature');
+    expect([forged.status, forged.body.reason]).toEqual([401, undefined]);
+    // When the browser has forgotten its cookie, so do we.
+    clock.advance(KEPT_SESSION_MS + 86_400_000);
+    await store.prune();
+    expect((await (await api.connectDatabase()).query('select 1 from session')).rowCount).toBe(0);
   });
 
   it('are listed by device, and store neither the address nor the user agent', async () => {

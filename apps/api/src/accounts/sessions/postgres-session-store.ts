@@ -24,12 +24,16 @@ const SEEN_AGAIN_AFTER_MS = 60_000;
 const PRUNED_AT_ONCE = 5_000;
 /** A session that begins later than this from now was begun by a clock that ran ahead, and would not end in time. */
 const CLOCK_ERROR_MS = 86_400_000;
+/** A session that has run out is kept until its browser has forgotten the cookie, and a day more: clocks differ. */
+const KEPT_LONGER_MS = 86_400_000;
 /** With the four `deadlines`. */
 const IS_ALIVE =
   'started_at < $4 and case when is_kept then started_at > $3 else seen_at > $1 and started_at > $2 end';
 const PRUNE = `
   delete from session where id_hash in (
-    select id_hash from session where not (${IS_ALIVE}) limit $5 for update skip locked
+    select id_hash from session
+    where started_at >= $3 or started_at <= case when is_kept then $2::timestamptz else $1 end
+    limit $4 for update skip locked
   )`;
 /** Of the password that the asking session belongs to: one of an older password is alive, and opens nothing. */
 const LIST = `
@@ -141,11 +145,24 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     await this.endOthers(accountId, sessionId);
   }
 
-  /** Removes dead sessions. */
+  /**
+   * Removes the sessions whose cookies browsers have forgotten. Those that have run out before stay: one that a browser
+   * still names, and that is not there, was ended.
+   */
   async prune(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const ages = [SESSION_MAX_MS + KEPT_LONGER_MS, KEPT_SESSION_MS + KEPT_LONGER_MS, -CLOCK_ERROR_MS];
+    const values = [...ages.map((age) => new Date(now - age)), PRUNED_AT_ONCE];
     let gone = PRUNED_AT_ONCE;
-    while (gone === PRUNED_AT_ONCE)
-      gone = (await this.database.pool.query(PRUNE, [...this.deadlines(), PRUNED_AT_ONCE])).rowCount ?? 0;
+    while (gone === PRUNED_AT_ONCE) gone = (await this.database.pool.query(PRUNE, values)).rowCount ?? 0;
+  }
+
+  /** Whether any of them was not ended: it is alive, or has run out. */
+  async isAnyStored(ids: readonly string[]): Promise<boolean> {
+    const stored = await this.database.pool.query('select 1 from session where id_hash = any($1) limit 1', [
+      ids.map(hashOf),
+    ]);
+    return stored.rowCount === 1;
   }
 
   async isAlive(id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF_COOKIE } from '@ospite/contracts/site';
+import { SESSION_ENDED, STAFF_COOKIE } from '@ospite/contracts/site';
 import {
   accountOfSession,
   AccountStore,
@@ -31,6 +31,15 @@ import {
 
 /** What an open screen reads again and again by itself: nobody need be there, so the session's idle hours go on. */
 const POLLED = ['/api/notices', '/api/quotes/counts'];
+
+/** Where a back-office asks who is signed in, and is told when its session was ended. */
+const SESSION_PATH = '/api/auth/me';
+
+/** A session that a request names: its cookie's value, which this server has signed, and its id. */
+interface NamedSession {
+  readonly value: string;
+  readonly id: string;
+}
 
 /** Sessions of one request that are looked up: a browser may still have a few that this server began and that have ended. */
 const MAX_LOOKED_UP = 8;
@@ -96,10 +105,12 @@ export class Sessions {
     // The site's address is https by configuration, even where the proxy in front of us forgets to say so.
     if (this.config.isSecure) Object.defineProperty(request, 'secure', { value: true });
     const handlers = await this.prepare();
-    await this.chooseCookie(request);
+    const named = await this.namedSessions(request);
+    await this.chooseCookie(request, named);
     for (const handler of handlers) await run(handler, request, response);
     // The address as it came: middleware has a path of its own.
     const [path = ''] = request.originalUrl.split('?');
+    if (path === SESSION_PATH && !request.user) request.isSessionEnded = await this.isEnded(named);
     if (POLLED.includes(path)) Object.defineProperty(request.session, UNATTENDED, { value: true });
   }
 
@@ -112,21 +123,32 @@ export class Sessions {
    * Of several cookies with the session's name, keeps the one that works. The library reads only the first, and a page
    * that can set a cookie for this host (on a neighbouring subdomain) could lock the owner out with a worthless one.
    */
-  private async chooseCookie(request: Request): Promise<void> {
+  private async chooseCookie(request: Request, named: readonly NamedSession[]): Promise<void> {
     const { cookie } = request.headers;
     const name = sessionCookieName(this.config.isSecure);
-    const values = cookieValues(cookie, name);
-    if (cookie === undefined || values.length < 2) return;
+    if (cookie === undefined || cookieValues(cookie, name).length < 2) return;
+    for (const { value, id } of named) {
+      if (!(await this.store.isAlive(id))) continue;
+      request.headers.cookie = withOneCookie(cookie, name, value);
+      return;
+    }
+  }
+
+  /** The sessions of this server that a request's cookies name, dead or alive. */
+  private async namedSessions({ headers }: Request): Promise<readonly NamedSession[]> {
+    const values = cookieValues(headers.cookie, sessionCookieName(this.config.isSecure));
+    if (values.length === 0) return [];
     const secret = await this.secrets.obtain('session');
     const signed = values.flatMap((value) => {
       const id = signedSessionId(value, secret);
       return id === undefined ? [] : [{ value, id }];
     });
-    for (const { value, id } of signed.slice(0, MAX_LOOKED_UP)) {
-      if (!(await this.store.isAlive(id))) continue;
-      request.headers.cookie = withOneCookie(cookie, name, value);
-      return;
-    }
+    return signed.slice(0, MAX_LOOKED_UP);
+  }
+
+  /** Whether sessions were ended, here or on another device: none of them is there, and one that ran out still would be. */
+  private async isEnded(named: readonly NamedSession[]): Promise<boolean> {
+    return named.length > 0 && !(await this.store.isAnyStored(named.map(({ id }) => id)));
   }
 
   private async prepare(): Promise<readonly RequestHandler[]> {
@@ -147,9 +169,13 @@ export class Sessions {
   }
 }
 
-/** The signed-in account of a guarded request. @throws DomainError `account.not_signed_in` */
+/**
+ * The signed-in account of a guarded request.
+ * @throws DomainError `account.not_signed_in`, with the reason `session_ended` when the session of the browser was ended
+ */
 export function accountOf(request: Request): Account {
-  if (!request.user) throw new DomainError('account.not_signed_in');
+  if (!request.user)
+    throw new DomainError('account.not_signed_in', request.isSessionEnded ? { reason: SESSION_ENDED } : {});
   return request.user as Account;
 }
 

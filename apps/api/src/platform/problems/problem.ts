@@ -106,7 +106,7 @@ export class ProblemResponse {
   retryAfterSeconds?: number;
 
   @ApiPropertyOptional({
-    description: 'Stable code of what is behind it; `checkReady` says which there are.',
+    description: 'Stable code of what is behind it; `checkReady` and `getMe` say which there are.',
     example: 'database_not_writable',
   })
   reason?: string;
