@@ -5,6 +5,14 @@ const NO_BREAK_SPACE = '\u00A0';
 
 const MINUS = '\u2212';
 
+/** A range of what is taken off: a dash beside a minus would be taken for one. */
+const FROM_TO: Readonly<Record<Language, (from: string, to: string) => string>> = {
+  it: (from, to) => `da ${from} a ${to}`,
+  en: (from, to) => `${from} to ${to}`,
+  de: (from, to) => `${from} bis ${to}`,
+  es: (from, to) => `de ${from} a ${to}`,
+};
+
 /**
  * A number with its decimal sign, ungrouped. Not `Intl`, whose first format takes a phone a twentieth of a second.
  * @param digits after the decimal sign, zeros included
@@ -21,8 +29,11 @@ export function decimalText(value: number, digits: number, language: Language): 
 export function moneyText({ from, to }: CentsRange, language: Language): string {
   const ends = from === to ? [from] : [from, to];
   const digits = digitsOf(ends);
-  const text = ends.map((cents) => amountText(Math.abs(cents) / 100, language, digits)).join('–');
-  return (from < 0 ? MINUS : '') + withEuro(text, language);
+  const [first = '', last] = ends.map((cents) => amountText(Math.abs(cents) / 100, language, digits));
+  if (from >= 0) return withEuro(last === undefined ? first : `${first}–${last}`, language);
+  if (last === undefined) return MINUS + withEuro(first, language);
+  const start = MINUS + (language === 'en' ? withEuro(first, language) : first);
+  return FROM_TO[language](start, MINUS + withEuro(last, language));
 }
 
 /** How each language puts a range into a sentence. */
@@ -58,15 +69,8 @@ export function withEuro(text: string, language: Language): string {
   return language === 'en' ? `€${text}` : text + NO_BREAK_SPACE + '€';
 }
 
-/**
- * English and German set thousands apart; Italian and Spanish from ten thousand on, which no stay costs.
- * @param digits decimals; by default two where there are cents
- */
-export function amountText(
-  amount: number,
-  language: Language,
-  digits: number = Number.isInteger(amount) ? 0 : 2,
-): string {
+/** English and German set thousands apart; Italian and Spanish from ten thousand on, which no stay costs. */
+function amountText(amount: number, language: Language, digits: number): string {
   const text = decimalText(amount, digits, language);
   const sign = language === 'en' ? ',' : language === 'de' ? '.' : '';
   return text.replace(/(\d)(\d{3})(?!\d)/, `$1${sign}$2`);

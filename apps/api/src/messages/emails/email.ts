@@ -1,4 +1,5 @@
 import { isAllDay, type HoursOfDay, type Language, type Property } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n/mail';
 import type { TFunction } from 'i18next';
 
 /** The back-office is in Italian, and so are the e-mails to the owner. */
@@ -25,11 +26,15 @@ export interface Email {
 }
 
 /** For the footer: address, ways to reach the property, its registration codes. */
-export function contactLines(property: Property, t: TFunction): string[] {
+export function contactLines(
+  property: Property,
+  t: TFunction,
+  language: Language = OWNERS_LANGUAGE,
+): string[] {
   const { reception } = property;
   return [
     property.name,
-    `${property.address}, ${property.postalCode} ${property.city}, ${property.region}`,
+    `${property.address}, ${property.postalCode} ${property.city}, ${regionText(property, language)}`,
     `${t('contact.phone', { phone: property.phone })} · ${property.email}`,
     ...(reception ? [receptionText(reception, t)] : []),
     [
@@ -38,6 +43,12 @@ export function contactLines(property: Property, t: TFunction): string[] {
       ...(property.vatNumber ? [t('contact.vat', { number: property.vatNumber })] : []),
     ].join(' · '),
   ].filter(Boolean);
+}
+
+/** With the country, but for those who read the country's own language: "Sardegna, Italien". */
+function regionText({ region, country }: Property, language: Language): string {
+  if (country.toLowerCase() === language) return region;
+  return `${region}, ${new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(country)}`;
 }
 
 function receptionText(reception: HoursOfDay, t: TFunction): string {

@@ -50,7 +50,7 @@ export function guestEmail(quote: Quote, property: Property, estimate: StayEstim
     title: t('guest.title'),
     letterhead: property.name,
     parts,
-    footer: [...contactLines(property, t), t('guest.why')],
+    footer: [...contactLines(property, t, quote.language), t('guest.why')],
   };
 }
 

@@ -43,6 +43,15 @@ it.each([
   expect(emails.toGuest(aQuote({ language }), aProperty()).text).toContain(greeting);
 });
 
+it.each([
+  ['it', 'San Teodoro, Sardegna\n'],
+  ['en', 'San Teodoro, Sardegna, Italy\n'],
+  ['de', 'San Teodoro, Sardegna, Italien\n'],
+  ['es', 'San Teodoro, Sardegna, Italia\n'],
+] as const)('says in %s in which country the property is to who may live in another', (language, place) => {
+  expect(emails.toGuest(aQuote({ language }), aProperty()).text).toContain(place);
+});
+
 it('writes to the owner with all details, the way to the quote, and answers going to the guest', () => {
   const email = emails.toOwner(aQuote({ exceedsRoomCapacity: true }), aProperty());
   expect(email).toMatchObject({
@@ -188,7 +197,10 @@ describe('the estimate', () => {
   ];
 
   it.each([
-    ['it', ['Stima del soggiorno', '7 notti in alta stagione a 70–85 €', '490–595 €', '−49,00–59,50 €']],
+    [
+      'it',
+      ['Stima del soggiorno', '7 notti in alta stagione a 70–85 €', '490–595 €', 'da −49,00 a −59,50 €'],
+    ],
     ['en', ['7 nights in high season at €70–85', '€490–595']],
     ['de', ['490–595 €']],
     ['es', ['490–595 €']],

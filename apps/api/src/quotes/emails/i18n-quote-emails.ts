@@ -60,7 +60,7 @@ export class I18nQuoteEmails extends QuoteEmails {
         title: subject,
         letterhead: property.name,
         parts: paragraphs.map((text) => ({ kind: 'paragraph', text })),
-        footer: [why, ...contactLines(property, t)],
+        footer: [why, ...contactLines(property, t, language)],
       },
     );
   }

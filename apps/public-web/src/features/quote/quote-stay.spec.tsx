@@ -122,7 +122,7 @@ describe('the stay in the quote form', () => {
       expect(amounts.slice(-4).map((text) => text?.replace(/\s/g, ' '))).toEqual([
         '300 €',
         '1045–1320 €',
-        '\u2212134,50–162,00 €',
+        'da \u2212134,50 a \u2212162,00 €',
         '21 €',
       ]);
       expect(place.getByText('4 notti in bassa stagione a 75 €', NO_BREAKS)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { weeklyDiscountFor } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { shortDate } from '../../shared/format/dates';
+import { stayDates } from '../../shared/format/dates';
 import type { EstimateParts } from '../../shared/stay/load-estimate';
 import { stayOf, type PricedRoom, type Stay } from '../../shared/stay/stay';
 import type { ShownDraft } from './form-values';
@@ -72,7 +72,7 @@ function StayFact({ stay }: { readonly stay: Stay }) {
     <div>
       <dt>{t('stay:dates')}</dt>
       <dd>
-        {shortDate(stay.checkIn, language)} – {shortDate(stay.checkOut, language)}
+        {stayDates(stay, language)}
         <span className={s.nights}>{t('stay:nights', { count: stay.nights })}</span>
       </dd>
     </div>

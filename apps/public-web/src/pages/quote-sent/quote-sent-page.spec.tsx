@@ -17,7 +17,7 @@ async function expectRequest() {
     .getAllByRole('definition')
     .slice(0, 4)
     .map(({ textContent }) => textContent);
-  expect(facts).toEqual(['7', 'Bungalow Ginepro', 'gio 10 giu – gio 17 giu7 notti', '2 ospiti']);
+  expect(facts).toEqual(['7', 'Bungalow Ginepro', 'gio 10 giu – gio 17 giu 20277 notti', '2 ospiti']);
   expect(await request().findByText('598,50–756,00 €', NO_BREAKS)).toBeVisible();
   expect(request().getByText(/non vincolante/)).toBeVisible();
 }

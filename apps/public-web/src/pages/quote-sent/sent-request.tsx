@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
-import { shortDate } from '../../shared/format/dates';
+import { stayDates } from '../../shared/format/dates';
 import { useLocation } from '../../shared/navigation/router';
 import { useProperty } from '../../shared/property/use-property';
 import { Estimate } from '../../shared/stay/estimate';
@@ -24,7 +24,7 @@ export function SentRequest() {
     { label: t('stay:room'), text: sent.preferredRoomName ?? t('stay:noRoom') },
     {
       label: t('stay:dates'),
-      text: `${shortDate(stay.checkIn, language)} – ${shortDate(stay.checkOut, language)}`,
+      text: stayDates(stay, language),
       more: t('stay:nights', { count: stay.nights }),
     },
     { label: t('stay:guests'), text: t('stay:guestsCount', { count: sent.guests }) },

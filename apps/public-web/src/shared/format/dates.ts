@@ -9,10 +9,14 @@ export function longDate(date: string, language: Language): string {
   );
 }
 
-/** A short date: "sab 12 giu". @param date `YYYY-MM-DD` */
-export function shortDate(date: string, language: Language): string {
+/** The days of a stay, which may be next year's: "sab 12 giu – sab 19 giu 2027". Days are `YYYY-MM-DD`. */
+export function stayDates(stay: { checkIn: string; checkOut: string }, language: Language): string {
+  const { checkIn, checkOut } = stay;
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(date));
+  const form = new Intl.DateTimeFormat(LOCALES[language], parts);
+  const [beginYear, endYear] = [checkIn.slice(0, 4), checkOut.slice(0, 4)];
+  const begin = form.format(noon(checkIn)) + (beginYear === endYear ? '' : ` ${beginYear}`);
+  return `${begin} – ${form.format(noon(checkOut))} ${endYear}`;
 }
 
 /** The month of an instant at the property: "settembre 2026". @param instant an ISO timestamp */

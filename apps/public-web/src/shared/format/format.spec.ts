@@ -1,7 +1,7 @@
 // Shows: specification §2 Local area guide, §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
 import { clock } from './clock';
-import { longDate, monthOf, shortDate } from './dates';
+import { longDate, monthOf, stayDates } from './dates';
 import { daysText, eventDays } from './event-days';
 import { dayOfYear, periodText, restOfYear } from './periods';
 import { distanceText } from './distance';
@@ -11,11 +11,20 @@ import { missingPriceText, moneyText, priceText } from './price';
 /** With spaces that lines may end at. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
+describe('the days of a stay', () => {
+  it.each([
+    ['2027-06-12', '2027-06-19', 'it', 'sab 12 giu – sab 19 giu 2027'],
+    ['2027-06-12', '2027-06-19', 'de', 'Sa., 12. Juni – Sa., 19. Juni 2027'],
+    ['2026-12-28', '2027-01-04', 'it', 'lun 28 dic 2026 – lun 4 gen 2027'],
+  ] as const)('from %s to %s are in %s: %s', (checkIn, checkOut, language, shown) => {
+    expect(plain(stayDates({ checkIn, checkOut }, language))).toBe(shown);
+  });
+});
+
 describe('dates', () => {
   it('are written as each language writes them', () => {
     expect(longDate('2027-06-12', 'it')).toBe('12 giugno 2027');
     expect(longDate('2027-06-12', 'de')).toBe('12. Juni 2027');
-    expect(shortDate('2027-06-12', 'it')).toBe('sab 12 giu');
     // One o'clock in the morning at the property.
     expect(monthOf('2026-08-31T23:00:00.000Z', 'it')).toBe('settembre 2026');
     expect(monthOf('2026-08-31T12:00:00.000Z', 'es')).toBe('agosto de 2026');
@@ -24,7 +33,8 @@ describe('dates', () => {
 
   it('are British in English', () => {
     expect(longDate('2027-06-12', 'en')).toBe('12 June 2027');
-    expect(shortDate('2027-06-12', 'en')).toMatch(/^Sat,? 12 Jun$/);
+    const stay = { checkIn: '2027-06-12', checkOut: '2027-06-19' };
+    expect(stayDates(stay, 'en')).toMatch(/^Sat,? 12 Jun – Sat,? 19 Jun 2027$/);
     expect(plain(periodText({ from: '05-31', to: '09-14' }, 'en'))).toBe('31 May – 14 September');
   });
 
@@ -124,6 +134,7 @@ describe('prices', () => {
     ['75', 'it', '75 €'],
     ['70,50€', 'it', '70,50 €'],
     ['70,5€', 'en', '€70.50'],
+    ['70-82,50€', 'it', '70,00–82,50 €'],
     ['1.200€', 'it', '1200 €'],
     ['1.200-1.450€', 'en', '€1,200–1,450'],
     ['1.200€', 'de', '1.200 €'],
@@ -156,7 +167,10 @@ describe('amounts that were worked out', () => {
     [{ from: 123_150, to: 147_900 }, 'en', '€1,231.50–1,479.00'],
     [{ from: 123_150, to: 147_900 }, 'de', '1.231,50–1.479,00 €'],
     [{ from: 30_000, to: 30_000 }, 'de', '300 €'],
-    [{ from: -13_450, to: -16_200 }, 'it', '\u2212134,50–162,00 €'],
+    [{ from: -13_450, to: -16_200 }, 'it', 'da \u2212134,50 a \u2212162,00 €'],
+    [{ from: -13_450, to: -16_200 }, 'de', '\u2212134,50 bis \u2212162,00 €'],
+    [{ from: -13_450, to: -16_200 }, 'en', '\u2212€134.50 to \u2212€162.00'],
+    [{ from: -13_450, to: -16_200 }, 'es', 'de \u2212134,50 a \u2212162,00 €'],
     [{ from: -16_200, to: -16_200 }, 'en', '\u2212€162'],
   ] as const)('writes %j in %s as %j', (cents, language, shown) => {
     expect(moneyText(cents, language).replace(/\s/g, ' ')).toBe(shown);

@@ -1,5 +1,5 @@
 import { readPrice, type Language } from '@ospite/domain';
-import { amountText, withEuro } from '@ospite/i18n/money';
+import { moneyText, withEuro } from '@ospite/i18n/money';
 
 export { centsText, moneyText } from '@ospite/i18n/money';
 
@@ -17,8 +17,8 @@ export interface PriceText {
 export function priceText(typed: string, language: Language): PriceText {
   const cents = readPrice(typed);
   if (!cents) return { text: typed, isAmount: false };
-  const text = cents.map((amount) => amountText(amount / 100, language)).join('–');
-  return { text: withEuro(text, language), isAmount: true };
+  const [from, to = from] = cents;
+  return { text: moneyText({ from, to }, language), isAmount: true };
 }
 
 /** Shown where a room has no price: a dash with the euro sign. Source: specification §2, Room detail. */
