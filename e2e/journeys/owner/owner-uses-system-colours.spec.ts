@@ -34,6 +34,9 @@ test(
     expect(await looks(section(/^Preventivi/))).not.toEqual(await looks(section(/^Camere/)));
 
     await page.goto(paths.events);
+    const button = (name: RegExp) => page.getByRole('button', { name }).first();
+    await expect(button(/^Modifica/)).toBeVisible();
+    expect(await looks(button(/^Nuovo evento/))).not.toEqual(await looks(button(/^Modifica/)));
     await page
       .getByRole('button', { name: /^Modifica/ })
       .first()

@@ -106,6 +106,23 @@ test(
     await open(page, paths.rooms);
     const edit = page.getByRole('button', { name: /^Modifica/ });
     expect(await topOf(edit.nth(1))).toBe(await topOf(edit.nth(0)));
+
+    // A quiet day: nobody waits for an answer.
+    await page.route('**/api/quotes?*', (route) =>
+      route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),
+    );
+    await open(page, paths.today);
+    await expect(page.getByRole('link', { name: 'Vedi tutti i preventivi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ultimi 30 giorni' })).toBeVisible();
+    const ends = await page.locator('main section:has(> div > h2)').evaluateAll((panels) => {
+      const endOf = new Map<number, number>();
+      for (const { left, bottom } of panels.map((panel) => panel.getBoundingClientRect()))
+        endOf.set(left, Math.max(bottom, endOf.get(left) ?? 0));
+      return [...endOf.values()];
+    });
+    expect(ends).toHaveLength(2);
+    const [end = 0, otherEnd = 0] = ends;
+    expect(Math.abs(end - otherEnd), 'of the columns, one is emptier').toBeLessThan(250);
   },
 );
 

@@ -72,7 +72,12 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
           </Notice>
         )}
         <div className={s.actions}>
-          <Button data-opener onPress={onEdit} aria-label={t('office:rooms.editOf', { name: room.name })}>
+          <Button
+            variant="quiet"
+            data-opener
+            onPress={onEdit}
+            aria-label={t('office:rooms.editOf', { name: room.name })}
+          >
             {t('office:rooms.edit')}
           </Button>
           <Link

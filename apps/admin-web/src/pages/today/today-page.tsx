@@ -4,7 +4,7 @@ import {
   useListQuotesQuery,
   type Account,
 } from '@ospite/contracts';
-import { Badge, Button, classList, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
@@ -15,7 +15,6 @@ import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
-import { useWaitingCount } from '../../shared/waiting-quotes';
 import { FirstSteps } from './first-steps';
 import { Reminders } from './reminders';
 import * as s from './today.module.css';
@@ -33,29 +32,21 @@ const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 /** The frame reads the counts, too: so long ago when the back-office has just been opened. */
 const FRAME_SECONDS = 5;
 
-/** So many are no column by themselves: the panels stand two by two then. */
-const FEW_QUOTES = 1;
-
 /** The first screen: what waits for the owner. Source: visual brief, Back-office. */
 export function TodayPage({ account }: { readonly account: Account }) {
   const { t } = useTranslation();
-  const waiting = useWaitingCount();
   return (
     <Screen title={t('office:nav.today')} lead={<TodayLead />}>
       {account.mustChangePassword && <PasswordReminder />}
       <FirstSteps />
-      <div className={classList(s.columns, waiting <= FEW_QUOTES && s.calm)}>
-        <div className={s.column}>
-          <WaitingQuotes />
-          <WaitingSuspected />
-          <WaitingMessages {...FAILED} />
-          <WaitingMessages {...HELD} />
-        </div>
-        <div className={s.column}>
-          <WaitingReviews />
-          <Reminders />
-          <MonthChart />
-        </div>
+      <div className={s.columns}>
+        <WaitingQuotes />
+        <WaitingSuspected />
+        <WaitingMessages {...FAILED} />
+        <WaitingMessages {...HELD} />
+        <WaitingReviews />
+        <Reminders />
+        <MonthChart />
       </div>
     </Screen>
   );
