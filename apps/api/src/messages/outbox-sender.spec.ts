@@ -25,9 +25,9 @@ class HeldRounds implements Pick<SendDueMessages, 'send' | 'stop'> {
     return new Promise((resolve) => this.ends.push(resolve));
   }
 
-  async end(sent = 0, held = 0, failed = 0): Promise<void> {
+  async end(sent = 0, postponed = 0, failed = 0): Promise<void> {
     this.atOnce -= 1;
-    this.ends.shift()?.({ sent, failed, gathered: 0, held, outage: null, problems: [] });
+    this.ends.shift()?.({ sent, failed, gathered: 0, postponed, outage: null, problems: [] });
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -50,7 +50,7 @@ it('looks at once when it is started, and again while there was something to sen
   expect(rounds.begun).toBe(2);
 });
 
-it('looks again while messages were gathered or held: others may wait behind them', async () => {
+it('looks again while messages were gathered or postponed: others may wait behind them', async () => {
   sender.start();
   await rounds.end(0, 20);
   expect(rounds.begun).toBe(2);

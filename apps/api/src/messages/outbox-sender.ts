@@ -76,12 +76,12 @@ export class OutboxSender implements BeforeApplicationShutdown {
     }
   }
 
-  /** @returns how many messages were sent, tried or put off: others may be due behind them */
+  /** @returns how many messages were sent, tried or postponed: others may be due behind them */
   private async sendRound(): Promise<number> {
-    const { sent, failed, gathered, held, outage, problems } = await this.dueMessages.send(
+    const { sent, failed, gathered, postponed, outage, problems } = await this.dueMessages.send(
       () => this.isRunning,
     );
-    this.flood.note(undefined, gathered + held);
+    this.flood.note(undefined, gathered + postponed);
     if (outage)
       this.logger.warn(
         `The mail server takes no e-mail, and all wait (try ${outage.tries}): ${outage.serverSaid}`,
@@ -89,7 +89,7 @@ export class OutboxSender implements BeforeApplicationShutdown {
     this.failures.note(undefined, failed);
     for (const problem of problems)
       this.logger.warn({ err: problem }, 'What became of an e-mail could not be noted; it is tried again');
-    return sent + failed + gathered + held;
+    return sent + failed + gathered + postponed;
   }
 
   private wakeLater(): void {

@@ -161,7 +161,7 @@ export class MemoryMessageStore extends MessageStore {
       });
   }
 
-  override async hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
+  override async postpone(ids: readonly number[], lease: Date, until: Date): Promise<number> {
     return this.claimed(ids, lease).map(({ id }) =>
       this.set(id, { nextAttemptAt: until, isBeingTried: false }),
     ).length;

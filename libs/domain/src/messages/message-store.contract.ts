@@ -126,7 +126,7 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       const aheadLease = new Date(ahead.getTime() + SENDING_LEASE_MS);
       await store.claimDue(ahead, aheadLease, 10);
       await store.markFailedAttempt(2, aheadLease, 'no', new Date(ahead.getTime() + 60_000));
-      await store.hold([3], aheadLease, new Date(ahead.getTime() + FLOOD_WINDOW_MS));
+      await store.postpone([3], aheadLease, new Date(ahead.getTime() + FLOOD_WINDOW_MS));
       const due = await store.claimDue(NOW, LEASE, 10);
       expect(due.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 4]);
       await store.markFailedAttempt(2, LEASE, 'no', later(RETRY_PAUSES_MS[1] ?? 0));
@@ -193,11 +193,11 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       expect(await store.markSent(1, NOW)).toBe(false);
     });
 
-    it('puts off what is under the lease, which is no try', async () => {
+    it('postpones what is under the lease, which is no try', async () => {
       await enqueue(2);
       await store.claimDue(NOW, LEASE, 10);
       await retry(1, later(1));
-      expect(await store.hold([1, 2], LEASE, later(60_000))).toBe(1);
+      expect(await store.postpone([1, 2], LEASE, later(60_000))).toBe(1);
       expect(await all()).toMatchObject([
         { nextAttemptAt: later(1) },
         { nextAttemptAt: later(60_000), attempts: 0 },

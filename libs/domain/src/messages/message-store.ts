@@ -60,8 +60,8 @@ export abstract class MessageStore {
     nextAttemptAt: Date | null,
     mayHaveArrived?: boolean,
   ): Promise<void>;
-  /** Puts claimed messages off; that does not count as a try. @returns how many */
-  abstract hold(ids: readonly number[], lease: Date, until: Date): Promise<number>;
+  /** Postpones claimed messages; that does not count as a try. @returns how many */
+  abstract postpone(ids: readonly number[], lease: Date, until: Date): Promise<number>;
   /** Holds everything that waits, each message by itself, until the owner has it sent. @returns how many */
   abstract holdAll(reason: HoldReason): Promise<number>;
   /**

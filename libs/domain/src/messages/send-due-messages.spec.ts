@@ -32,7 +32,7 @@ describe('the outbox', () => {
     const { test, store, enqueue, all, sentTo } = aSending();
     enqueue(...aReplyTo('greta@example.org'), ...aReplyTo('eva@example.org'));
     expect(await test.senderOf(store).send()).toEqual({
-      ...{ sent: 1, failed: 1, gathered: 0, held: 0, outage: null },
+      ...{ sent: 1, failed: 1, gathered: 0, postponed: 0, outage: null },
       problems: [],
     });
     expect(sentTo()).toEqual(['eva@example.org']);
@@ -68,7 +68,11 @@ describe('the outbox', () => {
   it('writes a digest for each address of the owner in a flood', async () => {
     const { test, store, enqueue, all } = aSending();
     enqueue(...toOwner(FLOOD_LIMIT, 'owner@example.org'), ...toOwner(2, 'old@example.org'));
-    expect(await test.senderOf(store).send()).toMatchObject({ sent: 0, gathered: FLOOD_LIMIT + 2, held: 0 });
+    expect(await test.senderOf(store).send()).toMatchObject({
+      sent: 0,
+      gathered: FLOOD_LIMIT + 2,
+      postponed: 0,
+    });
     const digests = (await all()).filter(({ kind }) => kind === 'quotes-gathered');
     expect(digests.map(({ subject, to }) => `${subject}: ${to}`)).toEqual([
       `${FLOOD_LIMIT} richieste: owner@example.org`,

@@ -20,7 +20,7 @@ import type { MessageStore } from './message-store';
  */
 export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
-/** In a flood many are taken at once, so that one digest holds them all and what is put off is soon passed over. */
+/** In a flood many are taken at once, so that one digest holds them all and what is postponed is soon passed over. */
 const FLOOD_BATCH_SIZE = 500;
 /**
  * After so long the next message does not wait for a slow one any more. One after the other as long as all goes well, since
@@ -50,8 +50,8 @@ export interface SendingRound {
   readonly failed: number;
   /** Messages that a digest stands for. */
   readonly gathered: number;
-  /** Messages that were put off. */
-  readonly held: number;
+  /** Messages that were postponed. */
+  readonly postponed: number;
   /** Why the mail server took no message at all; null when it was not found so. */
   readonly outage: MailOutage | null;
   /** Why the outcome of some messages could not be stored; they are due again after their lease. */
@@ -62,7 +62,7 @@ const nothingYet = () => ({
   sent: 0,
   failed: 0,
   gathered: 0,
-  held: 0,
+  postponed: 0,
   problems: new Array<unknown>(),
 });
 
@@ -126,20 +126,20 @@ export class SendDueMessages {
       if (mustWait || !mayGoOn() || this.underWay.size >= MAX_AT_ONCE) {
         const rest = toSend.slice(index);
         if (mustWait) await this.putBack(rest, lease, now);
-        else await this.messages.hold(idsOf(rest), lease, this.clock.now());
+        else await this.messages.postpone(idsOf(rest), lease, this.clock.now());
         break;
       }
       await this.begin(message, lease);
     }
   }
 
-  /** Claims what is due; of a flood, puts off and gathers what is not to be sent. @returns what is, in its order */
+  /** Claims what is due; of a flood, postpones and gathers what is not to be sent. @returns what is, in its order */
   private async chooseDue(now: Date, lease: Date): Promise<readonly Message[]> {
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
     const claimed = await this.messages.claimDue(now, lease, batchSizeFor(traffic));
     const due = await this.countCutTries(claimed, lease, now);
     const plan = planSending(due, traffic, now);
-    this.done.held += await this.hold(plan.hold, lease);
+    this.done.postponed += await this.postpone(plan.postpone, lease);
     // One digest for each address, since the owner's may have changed meanwhile.
     for (const messages of groupBy(plan.gather, ({ kind, to }) => `${kind} ${to}`).values())
       try {
@@ -189,17 +189,21 @@ export class SendDueMessages {
     await this.patience.waitFor(sending, PATIENCE_MS);
   }
 
-  private async hold(toHold: SendingPlan['hold'], lease: Date): Promise<number> {
-    let held = 0;
-    for (const [until, entries] of groupBy(toHold, (entry) => entry.until.getTime()))
-      held += await this.messages.hold(idsOf(entries.map(({ message }) => message)), lease, new Date(until));
-    return held;
+  private async postpone(toPostpone: SendingPlan['postpone'], lease: Date): Promise<number> {
+    let postponed = 0;
+    for (const [until, entries] of groupBy(toPostpone, (entry) => entry.until.getTime()))
+      postponed += await this.messages.postpone(
+        idsOf(entries.map(({ message }) => message)),
+        lease,
+        new Date(until),
+      );
+    return postponed;
   }
 
   /** In their order, and before the one that tried the mail server, so that another one tries it next. */
   private async putBack(messages: readonly Message[], lease: Date, now: Date): Promise<void> {
     for (const [place, { id }] of messages.entries())
-      await this.messages.hold([id], lease, new Date(now.getTime() - messages.length + place));
+      await this.messages.postpone([id], lease, new Date(now.getTime() - messages.length + place));
   }
 
   private async gather(messages: readonly Message[], lease: Date, now: Date): Promise<number> {

@@ -202,8 +202,8 @@ export function describeSending(open: () => Promise<TestOutbox> | TestOutbox): v
       };
       const drain = async () => {
         for (let handled = 1; handled > 0;) {
-          const { sent, failed, gathered, held } = await sending.send();
-          handled = sent + failed + gathered + held;
+          const { sent, failed, gathered, postponed } = await sending.send();
+          handled = sent + failed + gathered + postponed;
         }
       };
 
@@ -248,7 +248,7 @@ export function describeSending(open: () => Promise<TestOutbox> | TestOutbox): v
         await drain();
         await enqueue(100, 'quote-to-guest', later(-FLOOD_WINDOW_MS));
         await enqueue(1, 'quote-to-guest');
-        expect(await sending.send()).toMatchObject({ sent: 1, held: 100 });
+        expect(await sending.send()).toMatchObject({ sent: 1, postponed: 100 });
       });
 
       it('of reviews writes a digest of its own, and no guest waits for it', async () => {

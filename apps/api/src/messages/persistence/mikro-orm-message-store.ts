@@ -146,12 +146,12 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 
-  override hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
+  override postpone(ids: readonly number[], lease: Date, until: Date): Promise<number> {
     return this.em.fork().transactional(async (em) => {
-      const held = await lockRows(em, claimed(ids, lease));
+      const postponed = await lockRows(em, claimed(ids, lease));
       return em.nativeUpdate(
         MessageRecord,
-        { id: { $in: held } },
+        { id: { $in: postponed } },
         { nextAttemptAt: until, isBeingTried: false },
       );
     });

@@ -41,9 +41,9 @@ export class SendMessage {
     const isAboutServer = why === 'server-refuses' || why === 'server-away';
     if (isAboutServer && !this.server.noteUntaken(message)) {
       // It is not this message's fault, and does not count as a try.
-      await this.messages.hold([message.id], lease, now);
+      await this.messages.postpone([message.id], lease, now);
       await this.server.noteOut(now, { serverSaid, isRefusal: why === 'server-refuses' }, triesBefore);
-    } else if (why === 'stopped') await this.messages.hold([message.id], lease, now);
+    } else if (why === 'stopped') await this.messages.postpone([message.id], lease, now);
     else {
       const { nextAttemptAt, mayHaveArrived } = afterFailure(message, why, now);
       await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, mayHaveArrived);

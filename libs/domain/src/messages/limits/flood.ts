@@ -34,8 +34,8 @@ export interface SendingPlan {
   readonly send: readonly Message[];
   /** One digest for each kind stands for these. */
   readonly gather: readonly Message[];
-  /** These are put off; that does not count as a try. */
-  readonly hold: readonly { readonly message: Message; readonly until: Date }[];
+  /** These are postponed; that does not count as a try. */
+  readonly postpone: readonly { readonly message: Message; readonly until: Date }[];
 }
 
 /** Whether so much comes in that it cannot be guests, or so much waits that nobody could read it. */
@@ -54,25 +54,26 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
   const isQuoteFlood = isFlood(traffic.quotes);
   const send: Message[] = [];
   const gather: Message[] = [];
-  const hold: { message: Message; until: Date }[] = [];
+  const postpone: { message: Message; until: Date }[] = [];
   let backlogLeft = FLOOD_LIMIT - traffic.backlogSent;
   for (const message of due) {
     const owners = ownersTraffic(message, traffic);
     if (message.askedFor) send.push(message);
     else if (owners && isFlood(owners)) {
       const nextDigest = owners.lastGatheredAt ? aWindowAfter(owners.lastGatheredAt) : now;
-      if (nextDigest > now) hold.push({ message, until: nextDigest });
+      if (nextDigest > now) postpone.push({ message, until: nextDigest });
       else gather.push(message);
     } else if (message.kind === 'quote-to-guest') {
       const isBacklog = aWindowAfter(message.createdAt) <= now;
-      if (isQuoteFlood || (isBacklog && backlogLeft <= 0)) hold.push({ message, until: aWindowAfter(now) });
+      if (isQuoteFlood || (isBacklog && backlogLeft <= 0))
+        postpone.push({ message, until: aWindowAfter(now) });
       else {
         send.push(message);
         if (isBacklog) backlogLeft -= 1;
       }
     } else send.push(message);
   }
-  return { send, gather, hold };
+  return { send, gather, postpone };
 }
 
 /** The traffic that decides about a message to the owner; undefined for other messages. */
