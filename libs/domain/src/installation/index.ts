@@ -4,5 +4,4 @@ export * from './disk-space';
 export * from './installation-probe';
 export * from './installation-state';
 export * from './list-owner-notices';
-export * from './next-run';
 export * from './watch-installation';

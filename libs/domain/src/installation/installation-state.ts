@@ -34,6 +34,8 @@ export interface JobState {
   readonly lastRun: { readonly outcome: JobOutcome; readonly at: Date } | null;
   /** When a run last ended well; null as above. */
   readonly lastSuccess: Date | null;
+  /** When it is due next; null for work that is asked for. */
+  readonly nextRun: Date | null;
 }
 
 /** The connections through which this server answers requests. */

@@ -72,6 +72,9 @@ describe('the super admin', () => {
       lastRun: null,
       nextRun: NEXT_NIGHT,
     });
+    expect((await health()).jobs).toContainEqual({
+      ...{ name: 'avif', schedule: null, lastRun: null, nextRun: null },
+    });
     await doJob(api, 'retention');
     expect((await health()).jobs).toContainEqual({
       name: 'retention',

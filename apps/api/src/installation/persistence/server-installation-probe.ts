@@ -1,10 +1,18 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ClockTrustStore, DiskSpace, InstallationProbe, type DatabaseState } from '@ospite/domain';
+import {
+  Clock,
+  ClockTrustStore,
+  DiskSpace,
+  InstallationProbe,
+  type DatabaseState,
+  type JobState,
+} from '@ospite/domain';
 import { BackupWatch } from '../../backups';
 import { Config } from '../../platform/config/config';
 import { DatabaseChecks } from '../../platform/health/database-checks';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
+import { nextRun } from '../../platform/jobs/next-run';
 import { RecentErrors } from '../../platform/logging/recent-errors';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 import { ServingPools } from '../../platform/persistence/connections/serving-pools';
@@ -29,12 +37,12 @@ export class ServerInstallationProbe extends InstallationProbe {
     private readonly contentVersion: ContentVersion,
     private readonly recentErrors: RecentErrors,
     private readonly clockTrust: ClockTrustStore,
+    private readonly clock: Clock,
   ) {
     super();
   }
 
   override async look(): ReturnType<InstallationProbe['look']> {
-    const runs = await lastRuns(this.database.pool);
     return {
       program: {
         version: VERSION,
@@ -45,13 +53,24 @@ export class ServerInstallationProbe extends InstallationProbe {
       disk: await this.disk.look(),
       backups: await this.backups.look(),
       pool: await this.pools.lookAtAll(),
-      jobs: this.jobs
-        .kinds()
-        .map(({ name, cron }) => ({ name, schedule: cron ?? null, ...(runs.get(name) ?? NEVER) })),
+      jobs: await this.lookAtJobs(),
       deletionWaitMs: (await this.clockTrust.read())?.waitMs ?? 0,
       errors: this.recentErrors.list(),
       transport: this.config.smtpUrl === undefined ? 'files' : 'smtp',
     };
+  }
+
+  private async lookAtJobs(): Promise<readonly JobState[]> {
+    const runs = await lastRuns(this.database.pool);
+    const now = this.clock.now();
+    return Promise.all(
+      this.jobs.kinds().map(async ({ name, cron }) => ({
+        name,
+        schedule: cron ?? null,
+        nextRun: cron === undefined ? null : await nextRun(cron, now),
+        ...(runs.get(name) ?? NEVER),
+      })),
+    );
   }
 
   private async lookAtDatabase(): Promise<DatabaseState> {
