@@ -10,9 +10,9 @@ import {
   RateLimiter,
   RetryMessage,
   SendDueMessages,
+  SenderRecordReader,
   SendTestMessage,
   TestEmails,
-  TextRecords,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
@@ -23,6 +23,7 @@ import { I18nDigestEmails } from './emails/i18n-digest-emails';
 import { I18nTestEmails } from './emails/i18n-test-emails';
 import { AdminMessagesController } from './http/admin-messages.controller';
 import { ConfiguredMailRoute } from './mail/configured-mail-route';
+import { DnsSenderRecordReader } from './mail/dns-sender-record-reader';
 import { DnsTextRecords } from './mail/dns-text-records';
 import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { FileMailer } from './mail/file-mailer';
@@ -38,14 +39,15 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
     { provide: MessageStore, useClass: MikroOrmMessageStore },
     { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
     { provide: MailRoute, useFactory: mailRoute, inject: [Config, PropertyStore] },
-    { provide: TextRecords, useClass: DnsTextRecords },
+    DnsTextRecords,
+    { provide: SenderRecordReader, useClass: DnsSenderRecordReader },
     { provide: DigestEmails, useClass: I18nDigestEmails },
     { provide: TestEmails, useClass: I18nTestEmails },
     { provide: Patience, useClass: TimerPatience },
     useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock, Patience]),
     useCase(DescribeDelivery, [MessageStore, MailRoute]),
     useCase(RetryMessage, [MessageStore, Clock]),
-    useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, TextRecords, RateLimiter, Clock]),
+    useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, SenderRecordReader, RateLimiter, Clock]),
     OutboxSender,
   ],
   exports: [DescribeDelivery, Mailer, MessageStore, OutboxSender],

@@ -2,7 +2,7 @@ import type { Clock, EnforcedRateLimit, RateLimiter } from '../shared';
 import { tryServerNow } from './delivery/try-server-now';
 import type { MessageSummary, NewMessage } from './message';
 import type { MessageStore } from './message-store';
-import { readSenderRecords, type SenderRecords, type TextRecords } from './sender-records';
+import type { SenderRecordReader, SenderRecords } from './sender-records';
 
 /** Our own figure: more tells nobody more, and each is a letter and some questions to DNS. */
 export const MAX_TESTS_PER_HOUR = 10;
@@ -46,7 +46,7 @@ export class SendTestMessage {
     private readonly messages: MessageStore,
     private readonly route: MailRoute,
     private readonly emails: TestEmails,
-    private readonly texts: TextRecords,
+    private readonly senderRecords: SenderRecordReader,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +60,7 @@ export class SendTestMessage {
       const now = this.clock.now();
       const message = await this.messages.add(email, now);
       await tryServerNow(this.messages, now);
-      const records = await readSenderRecords(this.texts, from);
+      const records = await this.senderRecords.read(from);
       return { message, delivery: this.route.delivery, from, records };
     } catch (error) {
       // Nothing was sent.

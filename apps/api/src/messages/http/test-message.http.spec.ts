@@ -1,5 +1,5 @@
 // Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
-import { MAX_TESTS_PER_HOUR, MailRoute, TextRecords } from '@ospite/domain';
+import { MAX_TESTS_PER_HOUR, MailRoute } from '@ospite/domain';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await api.connectDatabase();
   owner = await api.signedIn();
   const own = DnsTextRecords.at([dns.address]);
-  const texts = api.app.get(TextRecords, { strict: false });
+  const texts = api.app.get(DnsTextRecords, { strict: false });
   jest.spyOn(texts, 'find').mockImplementation((name) => own.find(name));
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // Shows: decisions §5 Calls beyond §7
-import { DNS_TIMEOUT_MS, readSenderRecords } from '@ospite/domain';
 import { startDnsServer, type DnsServer } from '../../testing/dns-server.fixture';
-import { DnsTextRecords } from './dns-text-records';
+import { DnsSenderRecordReader } from './dns-sender-record-reader';
+import { DNS_TIMEOUT_MS, DnsTextRecords } from './dns-text-records';
 
 let server: DnsServer;
 beforeEach(async () => {
@@ -11,8 +11,8 @@ afterEach(() => server.close());
 
 const SPF = 'v=spf1 include:_spf.example.net -all';
 const DMARC = 'v=DMARC1; p=reject';
-const read = (address = 'info@baia.example') =>
-  readSenderRecords(DnsTextRecords.at([server.address]), address);
+const read = (address = 'info@baia.example', at = server.address) =>
+  new DnsSenderRecordReader(DnsTextRecords.at([at])).read(address);
 
 it('good records are read as they stand there', async () => {
   server.texts.set('baia.example', ['google-site-verification=x', SPF]);
@@ -65,7 +65,7 @@ it.each([2, 5])('a server that answers with error %p tells nothing either', asyn
 it('a server that is not there tells nothing, and at once', async () => {
   const { address } = server;
   await server.close();
-  expect(await readSenderRecords(DnsTextRecords.at([address]), 'info@baia.example')).toMatchObject({
+  expect(await read('info@baia.example', address)).toMatchObject({
     spf: { state: 'unknown' },
   });
 });
