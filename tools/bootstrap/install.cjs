@@ -156,4 +156,4 @@ async function ensureInstalled(root) {
   }
 }
 
-module.exports = { ensureInstalled, npmCommand, installEnvironment };
+module.exports = { ensureInstalled };

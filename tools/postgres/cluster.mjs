@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isRoot, writePrivateFile } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
+import { MAJOR } from './binaries.mjs';
 import { makePassword, passwordFiles, readPassword } from './passwords.mjs';
 import { commandAs, giveTo } from './run-as.mjs';
 
@@ -50,21 +51,20 @@ function createCluster(runAs, binaries, dataDir, { password, durable }) {
   fs.renameSync(fresh, dataDir);
 }
 
-/** The major version of PostgreSQL that a data folder is of; undefined where there is none. */
-export function majorOf(dataDir) {
-  const file = path.join(dataDir, 'PG_VERSION');
-  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : undefined;
-}
+const versionFile = (dataDir) => path.join(dataDir, 'PG_VERSION');
 
-function checkExisting(dataDir, { major }) {
-  const found = majorOf(dataDir);
-  if (found === major) return;
-  const remedy =
-    found < major
-      ? 'start the site once with `npm start`, which moves it'
-      : 'use the Ospite that created it, or set DATABASE_URL to a server of your own';
+/**
+ * Leaves a data folder of another major version of PostgreSQL as it is: only the programs of that version read it.
+ * @throws {UserError} with the way to go on
+ */
+export function checkVersion(dataDir) {
+  const file = versionFile(dataDir);
+  const found = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : MAJOR;
+  if (found === MAJOR) return;
   throw new UserError(
-    `The database in ${dataDir} was created by PostgreSQL ${found}, but this Ospite comes with ${major}: ${remedy}.`,
+    `The database in ${dataDir} was created by PostgreSQL ${found}, but this Ospite comes with ${MAJOR}, and nothing was ` +
+      'changed. Back it up with the Ospite that created it (npm run backup -- <file>), move the folder ' +
+      `${path.dirname(dataDir)} elsewhere, and restore it here (npm run restore -- --moved <file>).`,
   );
 }
 
@@ -79,7 +79,7 @@ function checkExisting(dataDir, { major }) {
  */
 export function ensureCluster(runAs, binaries, dataDir, { durable }) {
   const file = passwordFiles(dataDir).superuser;
-  const exists = majorOf(dataDir) !== undefined;
+  const exists = fs.existsSync(versionFile(dataDir));
   const known = readPassword(file);
   const password = known || makePassword();
   if (!exists) {
@@ -93,7 +93,6 @@ export function ensureCluster(runAs, binaries, dataDir, { durable }) {
     createCluster(runAs, binaries, dataDir, { password, durable });
     return password;
   }
-  checkExisting(dataDir, binaries);
   giveTo(runAs, dataDir);
   if (!known) {
     resetPassword(runAs, binaries, dataDir, password);

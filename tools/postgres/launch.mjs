@@ -33,20 +33,18 @@ export class LaunchError extends UserError {
  * Sized for one small site on a shared machine (`npm run bench -- memory`): the operating system caches the files anyway,
  * three processes that only read ahead are not worth their memory, and nothing replicates from here.
  */
-const SMALL = { shared_buffers: '32MB', max_logical_replication_workers: 0 };
+const SMALL = { shared_buffers: '32MB', max_logical_replication_workers: 0, io_method: 'sync' };
 
 /** 100 is PostgreSQL's default; several test suites at once need more. */
 const CONNECTIONS = { product: 100, tests: 200 };
 
-function settings(port, durable, major) {
+function settings(port, durable) {
   const values = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: durable ? CONNECTIONS.product : CONNECTIONS.tests,
     ...SMALL,
-    // Earlier versions do not know it.
-    ...(major >= 18 && { io_method: 'sync' }),
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
@@ -81,7 +79,7 @@ export async function launch({ dataDir, port, durable, runAs, binaries }) {
   const { command, args, options } = commandAs(runAs, binaries.postgres, [
     '-D',
     dataDir,
-    ...settings(port, durable, binaries.major),
+    ...settings(port, durable),
   ]);
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', handle, handle] });
   fs.closeSync(handle);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { giveToFolderOwner, makeFolder } from '../process/folders.mjs';
 import { freePort } from '../process/ports.mjs';
 import { findBinaries } from './binaries.mjs';
-import { SUPERUSER, ensureCluster } from './cluster.mjs';
+import { SUPERUSER, checkVersion, ensureCluster } from './cluster.mjs';
 import { databaseUrl, ensureDatabase } from './database.mjs';
 import { holdDataDir } from './holder.mjs';
 import { LaunchError, launch } from './launch.mjs';
@@ -65,7 +65,6 @@ async function launchWithRetries(setup, port, { mayChangePort }) {
  * @param {boolean} [options.durable] False for tests: faster, but a power cut may lose everything.
  * @param {() => void} [options.onRestart] Called when PostgreSQL is running again after it died.
  * @param {string} [options.systemUser] The user that root runs it as, created unless it exists. Empty for tests: `nobody`.
- * @param {import('./binaries.mjs').Binaries} [options.programs] Of another version than the product's own.
  * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite` for
  *   the application's role, `adminUrl` the database `postgres` for the superuser.
  */
@@ -75,10 +74,10 @@ export async function startPostgres({
   durable = true,
   onRestart = () => {},
   systemUser = SYSTEM_USER,
-  programs,
 }) {
   const folder = path.resolve(dataDir);
-  const binaries = programs ?? (await findBinaries());
+  checkVersion(folder);
+  const binaries = await findBinaries();
   makeFolder(path.dirname(folder));
   const release = await holdDataDir(folder);
   try {

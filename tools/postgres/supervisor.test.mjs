@@ -148,3 +148,20 @@ test('an interrupted first start is made anew', async () => {
   await query(server.url, 'SELECT 1');
   await server.stop();
 });
+
+for (const version of ['17', '19'])
+  test(`a database of PostgreSQL ${version} is left as it is, and named with the way to move it`, async () => {
+    const other = path.join(folder, `other-${version}/postgres`);
+    fs.mkdirSync(other, { recursive: true });
+    fs.writeFileSync(path.join(other, 'PG_VERSION'), `${version}\n`);
+    await assert.rejects(
+      start({ dataDir: other }),
+      new RegExp(
+        `in ${other} was created by PostgreSQL ${version}.*npm run backup.*npm run restore -- --moved`,
+      ),
+    );
+    assert.deepEqual(fs.readdirSync(path.dirname(other), { recursive: true }).sort(), [
+      'postgres',
+      'postgres/PG_VERSION',
+    ]);
+  });

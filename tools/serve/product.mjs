@@ -4,7 +4,6 @@ import { atEnd } from '../process/shutdown.mjs';
 import { startPostgres } from '../postgres/supervisor.mjs';
 import { ApiProcess } from './api-process.mjs';
 import { localUrl } from './settings.mjs';
-import { upgradeDatabase } from './upgrade-database.mjs';
 
 /** What the API gets beyond the person's own environment. */
 function apiEnvironment(settings, databaseUrl) {
@@ -22,7 +21,6 @@ function apiEnvironment(settings, databaseUrl) {
 }
 
 async function embeddedDatabase(settings, say) {
-  await upgradeDatabase(settings.dataDir, say);
   say('Starting PostgreSQL…');
   const server = await startPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), log: say });
   atEnd(() => server.stop());
