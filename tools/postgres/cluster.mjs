@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRoot, writePrivateFile } from '../process/folders.mjs';
+import { writePrivateFile } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
 import { MAJOR } from './binaries.mjs';
 import { makePassword, passwordFiles, readPassword } from './passwords.mjs';
-import { commandAs, giveTo } from './run-as.mjs';
+import { commandAs } from './run-as.mjs';
 
 /** The role that initdb creates, only for the supervisor. The API's role is in roles.mjs. */
 export const SUPERUSER = 'ospite';
@@ -38,9 +38,8 @@ function createCluster(runAs, binaries, dataDir, { password, durable }) {
   const secret = `${dataDir}.secret`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { mode: 0o700 });
-  giveTo(runAs, fresh);
   writePrivateFile(secret, password);
-  if (isRoot && runAs.owner) fs.chownSync(secret, runAs.owner.uid, runAs.owner.gid);
+  if (runAs.user) for (const file of [fresh, secret]) fs.chownSync(file, runAs.user.uid, runAs.user.gid);
   try {
     const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
     runTool(runAs, binaries.initdb, ['-D', fresh, ...access, ...LOCALE, ...(durable ? [] : ['--no-sync'])]);
@@ -93,7 +92,6 @@ export function ensureCluster(runAs, binaries, dataDir, { durable }) {
     createCluster(runAs, binaries, dataDir, { password, durable });
     return password;
   }
-  giveTo(runAs, dataDir);
   if (!known) {
     resetPassword(runAs, binaries, dataDir, password);
     writePrivateFile(file, `${password}\n`);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { giveToFolderOwner } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
 
 /** SQLite's code for a file that another process has locked. */
@@ -18,7 +17,6 @@ export async function holdDataDir(dataDir) {
   if (!sqlite) return () => {};
   const file = path.join(path.dirname(dataDir), 'postgres-lock');
   const lock = new sqlite.DatabaseSync(file);
-  giveToFolderOwner(file);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { giveToFolderOwner } from '../process/folders.mjs';
 import { guardProcess } from '../process/guard.mjs';
 import { UserError } from '../process/user-error.mjs';
 import { readPostmaster } from './postmaster.mjs';
@@ -59,7 +58,6 @@ function settings(port, durable) {
 function openLog(file) {
   if (fs.existsSync(file) && fs.statSync(file).size > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.1`);
   const handle = fs.openSync(file, 'a', 0o600);
-  giveToFolderOwner(file);
   return { handle, from: fs.fstatSync(handle).size };
 }
 

@@ -15,7 +15,7 @@ import { startPostgres } from './supervisor.mjs';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-roles-'));
 fs.chmodSync(folder, 0o711);
 const start = (name) =>
-  startPostgres({ dataDir: path.join(folder, name, 'postgres'), durable: false, systemUser: '' });
+  startPostgres({ dataDir: path.join(folder, name, 'postgres'), durable: false, systemUser: 'nobody' });
 
 const query = (url, sql) => withClient(url, async (client) => (await client.query(sql)).rows);
 const inDatabase = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -89,7 +89,7 @@ async function makeOldCluster(name, sql) {
   const dataDir = path.join(folder, name, 'postgres');
   fs.mkdirSync(path.dirname(dataDir), { mode: 0o711 });
   const binaries = await findBinaries();
-  const runAs = await chooseRunAs(dataDir, binaries.postgres, { systemUser: '' });
+  const runAs = await chooseRunAs(dataDir, binaries.postgres, { systemUser: 'nobody' });
   const password = ensureCluster(runAs, binaries, dataDir, { durable: false });
   const port = await freePort();
   const child = await launch({ dataDir, port, durable: false, runAs, binaries });
@@ -153,7 +153,7 @@ test('a hand-over that breaks off changes nothing and is made whole at the next 
 
   const dataDir = path.join(folder, 'broken/postgres');
   const binaries = await findBinaries();
-  const runAs = await chooseRunAs(dataDir, binaries.postgres, { systemUser: '' });
+  const runAs = await chooseRunAs(dataDir, binaries.postgres, { systemUser: 'nobody' });
   const port = await freePort();
   const child = await launch({ dataDir, port, durable: false, runAs, binaries });
   const password = fs.readFileSync(fileOf('broken', 'postgres-password'), 'utf8').trim();

@@ -1,25 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { isRoot, nearestExisting } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
-import { handOver } from './hand-over.mjs';
-import { ensureUser, findUser } from './system-user.mjs';
-
-/** The user `nobody`; macOS gives it the highest number, which Node writes as -2. */
-const NOBODY = process.platform === 'darwin' ? -2 : 65534;
+import { ensureUser } from './system-user.mjs';
 
 /**
- * The user that PostgreSQL runs as. It refuses to run as root, and initdb refuses a user without a name.
+ * How PostgreSQL is run, which refuses to be root.
  * @typedef {object} RunAs
- * @property {{ uid?: number, gid?: number }} ids For `spawn`; empty means as ourselves.
- * @property {string[]} prefix A command put before the program, which replaces itself with it (`exec`).
- * @property {{ uid: number, gid: number } | undefined} owner The user that the data folder must belong to; undefined leaves it as it is.
+ * @property {import('./system-user.mjs').Ids | undefined} user Whom its files belong to; undefined means ourselves.
+ * @property {string[]} prefix A command put before the program, which becomes that user and replaces itself with the
+ *   program; empty where `spawn` can change the user.
  */
-
-// In a user namespace of its own a process is `nobody` inside, and remains the same user outside.
-const AS_NAMED_USER = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
  * Runs as another user who may enter closed folders, as root may. CAP_DAC_READ_SEARCH is enough for that; containers
@@ -30,128 +22,64 @@ const throughClosedFolders = ({ uid, gid }, capability) => [
   ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--'],
 ];
 
-const works = (words, options = {}) =>
-  spawnSync(words[0], words.slice(1), { cwd: '/', stdio: 'ignore', ...options }).status === 0;
-
-const canEnter = (folder, ids) => works(['sh', '-c', 'cd "$1"', 'sh', folder], ids);
-
-function haveName(uid) {
-  return works(['id', '-un', String(uid)]);
-}
-
-function iHaveName() {
-  try {
-    return os.userInfo().username !== '';
-  } catch {
-    return false;
+/**
+ * Decides which user PostgreSQL runs as on this data folder: as we do, or, when we are root, as a system user.
+ * @param {string} dataDir
+ * @param {string} postgres The program, which that user must be able to run.
+ * @param {{ systemUser: string }} options Its name; it is made unless it exists.
+ * @returns {Promise<RunAs>}
+ */
+export async function chooseRunAs(dataDir, postgres, { systemUser }) {
+  if (process.platform === 'win32') return { user: undefined, prefix: [] };
+  if (!isRoot) {
+    checkOwner(dataDir, process.getuid?.(), 'start as that user');
+    return { user: undefined, prefix: [] };
   }
+  const user = await ensureUser(systemUser);
+  if (!user)
+    throw new UserError(
+      'PostgreSQL does not run as root, and no user could be made for it (useradd, adduser): ' +
+        'start as an ordinary user, or set DATABASE_URL.',
+    );
+  const remedy = `start as that user, or stop the server and run chown -R ${systemUser} ${dataDir}`;
+  checkOwner(dataDir, user.uid, remedy);
+  return { user, prefix: wayInto(dataDir, postgres, user, systemUser) };
 }
 
-function namedByNamespace(ids) {
-  if (works([...AS_NAMED_USER, 'true'], ids)) return { ids, prefix: AS_NAMED_USER, owner: undefined };
+/** The folder is not ours to take: its owner may be running programs in it. */
+function checkOwner(dataDir, expected, remedy) {
+  if (!fs.existsSync(dataDir)) return;
+  const { uid } = fs.statSync(dataDir);
+  // An empty one is made anew.
+  if (uid === expected || (isRoot && fs.readdirSync(dataDir).length === 0)) return;
   throw new UserError(
-    'PostgreSQL needs a user with a name, and this user has none: add it to /etc/passwd, or set DATABASE_URL.',
+    `The database folder ${dataDir} belongs to another user (${uid}) and was left as it is: ${remedy}.`,
   );
 }
 
-function asOrdinaryUser(dataDir) {
-  if (fs.existsSync(dataDir) && fs.statSync(dataDir).uid !== process.getuid?.()) {
-    throw new UserError(`The database folder ${dataDir} belongs to another user: start as that user.`);
-  }
-  return iHaveName() ? { ids: {}, prefix: [], owner: undefined } : namedByNamespace({});
-}
-
-/** As this user, either directly or through folders that are closed to it; undefined if neither works. */
-function asUser(user, dataDir, postgres) {
+function wayInto(dataDir, postgres, user, systemUser) {
   const above = nearestExisting(path.dirname(dataDir));
-  if (canEnter(above, user) && works([postgres, '--version'], user)) {
-    return { ids: user, prefix: [], owner: user };
-  }
-  for (const capability of ['dac_read_search', 'dac_override']) {
-    const prefix = throughClosedFolders(user, capability);
-    if (works([...prefix, 'sh', '-c', 'cd "$1" && "$2" --version', 'sh', above, postgres])) {
-      return { ids: {}, prefix, owner: user };
-    }
-  }
-  return undefined;
-}
-
-const inNamespaceOfRoot = () =>
-  works([...AS_NAMED_USER, 'true'])
-    ? { ids: {}, prefix: AS_NAMED_USER, owner: { uid: 0, gid: 0 } }
-    : undefined;
-
-/** For a folder of an ordinary user: run as that user, who keeps it. */
-async function asFolderOwner(ids, systemUser) {
-  if (haveName(ids.uid)) return { ids, prefix: [], owner: ids };
-  try {
-    return { ...namedByNamespace(ids), owner: ids };
-  } catch (error) {
-    // For example our own user from an earlier container, whose list of users is gone: give it its name back.
-    const made = systemUser && !findUser(systemUser) ? await ensureUser(systemUser, ids.uid) : undefined;
-    if (made?.uid !== ids.uid) throw error;
-    return { ids: made, prefix: [], owner: made };
-  }
-}
-
-async function asRoot(dataDir, postgres, systemUser) {
-  const { uid, gid } = fs.statSync(nearestExisting(dataDir));
-  const known = systemUser ? findUser(systemUser) : undefined;
-  if (![0, NOBODY, known?.uid].includes(uid)) return asFolderOwner({ uid, gid }, systemUser);
-  if (!systemUser) return asNobody(dataDir, postgres);
-  const own = known ?? (await ensureUser(systemUser));
-  const chosen = (own && asUser(own, dataDir, postgres)) ?? inNamespaceOfRoot();
-  if (chosen) return chosen;
-  const lacking = own
-    ? `let the user ${systemUser} into ${path.dirname(dataDir)} (setpriv)`
-    : 'make a user for it (useradd, adduser)';
+  const reach = ['sh', '-c', 'cd "$1" && "$2" --version', 'sh', above, postgres];
+  const works = ([command, ...args], ids = {}) =>
+    spawnSync(command, args, { cwd: '/', stdio: 'ignore', ...ids }).status === 0;
+  if (works(reach, user)) return [];
+  const prefix = ['dac_read_search', 'dac_override']
+    .map((capability) => throughClosedFolders(user, capability))
+    .find((words) => works([...words, ...reach]));
+  if (prefix) return prefix;
   throw new UserError(
-    `PostgreSQL does not run as root, and root can neither ${lacking} nor use a user namespace (unshare): ` +
-      'start as an ordinary user, or set DATABASE_URL.',
-  );
-}
-
-/** For temporary clusters, and for systems on which we do not know how to create users. */
-function asNobody(dataDir, postgres) {
-  const nobody = { uid: NOBODY, gid: NOBODY };
-  const above = nearestExisting(path.dirname(dataDir));
-  if (canEnter(above, nobody) && works([postgres, '--version'], nobody)) {
-    return { ids: nobody, prefix: [], owner: nobody };
-  }
-  const chosen = inNamespaceOfRoot() ?? asUser(nobody, dataDir, postgres);
-  if (chosen) return chosen;
-  throw new UserError(
-    `PostgreSQL does not run as root, and other users may not enter ${above}: ` +
+    `PostgreSQL does not run as root, and ${systemUser} cannot be let into ${above} (setpriv): ` +
       'start as an ordinary user, move the project to a folder open to others, or set DATABASE_URL.',
   );
 }
 
-/**
- * Decides which user PostgreSQL runs as on this data folder.
- * @param {string} dataDir
- * @param {string} postgres The program, which that user must be able to run.
- * @param {{ systemUser: string }} options The name of the user that root creates for it; empty means `nobody`, for a
- *   temporary cluster.
- * @returns {Promise<RunAs>}
- */
-export async function chooseRunAs(dataDir, postgres, { systemUser }) {
-  if (process.platform === 'win32') return { ids: {}, prefix: [], owner: undefined };
-  if (!isRoot) return asOrdinaryUser(dataDir);
-  return asRoot(dataDir, postgres, process.platform === 'linux' ? systemUser : '');
-}
-
-/** Gives a folder and everything in it to PostgreSQL's user, if that is another one. */
-export function giveTo(runAs, folder) {
-  if (isRoot && runAs.owner) handOver(folder, runAs.owner, NOBODY);
-}
-
 /** What to pass to `spawn` or `spawnSync` to run a program as that user: command, arguments, options. */
-export function commandAs(runAs, program, args) {
-  const [command, ...rest] = [...runAs.prefix, program, ...args];
+export function commandAs({ user, prefix }, program, args) {
+  const [command, ...rest] = [...prefix, program, ...args];
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
   // In a session of its own, so that Ctrl-C in a terminal does not stop PostgreSQL before the API.
   const options = {
-    ...runAs.ids,
+    ...(prefix.length === 0 && user),
     cwd: path.parse(program).root,
     env: { PATH: process.env.PATH, LC_ALL: locale, TZ: 'UTC' },
   };

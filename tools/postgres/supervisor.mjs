@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { giveToFolderOwner, makeFolder } from '../process/folders.mjs';
+import { makeFolder } from '../process/folders.mjs';
 import { freePort } from '../process/ports.mjs';
 import { findBinaries } from './binaries.mjs';
 import { SUPERUSER, checkVersion, ensureCluster } from './cluster.mjs';
@@ -27,10 +27,7 @@ function portMemory(dataDir) {
   const file = path.join(path.dirname(dataDir), 'postgres-port');
   return {
     recall: () => (fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) || undefined : undefined),
-    remember: (port) => {
-      fs.writeFileSync(file, `${port}\n`);
-      giveToFolderOwner(file);
-    },
+    remember: (port) => fs.writeFileSync(file, `${port}\n`),
   };
 }
 
@@ -64,7 +61,7 @@ async function launchWithRetries(setup, port, { mayChangePort }) {
  * @param {(line: string) => void} [options.log] Called with a line about each restart.
  * @param {boolean} [options.durable] False for tests: faster, but a power cut may lose everything.
  * @param {() => void} [options.onRestart] Called when PostgreSQL is running again after it died.
- * @param {string} [options.systemUser] The user that root runs it as, created unless it exists. Empty for tests: `nobody`.
+ * @param {string} [options.systemUser] The user that root runs it as, made unless it exists; tests take `nobody`.
  * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite` for
  *   the application's role, `adminUrl` the database `postgres` for the superuser.
  */
@@ -79,19 +76,19 @@ export async function startPostgres({
   checkVersion(folder);
   const binaries = await findBinaries();
   makeFolder(path.dirname(folder));
+  const runAs = await chooseRunAs(folder, binaries.postgres, { systemUser });
   const release = await holdDataDir(folder);
   try {
-    return await startHeld({ folder, binaries, log, durable, onRestart, systemUser, release });
+    return await startHeld({ folder, binaries, runAs, log, durable, onRestart, release });
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function startHeld({ folder, binaries, log, durable, onRestart, systemUser, release }) {
+async function startHeld({ folder, binaries, runAs, log, durable, onRestart, release }) {
   const left = readPostmaster(folder);
   if (left) await stopPostmaster(left.pid, folder, binaries);
-  const runAs = await chooseRunAs(folder, binaries.postgres, { systemUser });
   const password = ensureCluster(runAs, binaries, folder, { durable });
   const setup = { dataDir: folder, durable, runAs, binaries };
 

@@ -17,7 +17,7 @@ const dataDir = path.join(folder, 'postgres');
 
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const start = (options = {}) => startPostgres({ dataDir, durable: false, systemUser: '', ...options });
+const start = (options = {}) => startPostgres({ dataDir, durable: false, systemUser: 'nobody', ...options });
 const portOf = (url) => Number(new URL(url).port);
 const pid = () => readPostmaster(dataDir)?.pid ?? 0;
 
@@ -27,7 +27,7 @@ const query = (url, sql) => withClient(url, async (client) => (await client.quer
 async function startElsewhere() {
   const script = `
     import { startPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'supervisor.mjs'))};
-    await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false, systemUser: '' });
+    await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false, systemUser: 'nobody' });
     console.log('ready');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

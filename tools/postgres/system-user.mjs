@@ -13,41 +13,16 @@ const NO_HOME = '/nonexistent';
 
 /** @typedef {{ uid: number, gid: number }} Ids */
 
-/** Ways to create a system user without home and login: shadow (nearly every Linux), Debian's adduser, BusyBox's (Alpine). */
-const WAYS = [
-  (name, shell, uid) => [
-    'useradd',
-    ...['--system', '--no-create-home', '--home-dir', NO_HOME, '--shell', shell],
-    ...(hasGroup(name) ? ['--gid', name] : ['--user-group']),
-    ...(uid ? ['--uid', uid] : []),
-    name,
+/** Ways to create a system user without home and login: shadow's (nearly every Linux), and BusyBox's. */
+const waysToMake = (name, shell) => [
+  [
+    ...['useradd', '--system', '--user-group', '--no-create-home'],
+    ...['--home-dir', NO_HOME, '--shell', shell, name],
   ],
-  (name, shell, uid) => [
-    'adduser',
-    ...['--system', '--group', '--no-create-home', '--home', NO_HOME, '--shell', shell],
-    ...(uid ? ['--uid', uid] : []),
-    name,
-  ],
-  (name) => ['addgroup', '-S', name],
-  (name, shell, uid) => [
-    ...['adduser', '-S', '-D', '-H', '-h', NO_HOME, '-s', shell, '-G', name],
-    ...(uid ? ['-u', uid] : []),
-    name,
-  ],
+  ['adduser', '-S', '-D', '-H', '-h', NO_HOME, '-s', shell, name],
 ];
 
 const run = (words) => spawnSync(words[0], words.slice(1), { cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] });
-
-function hasGroup(name) {
-  const file = '/etc/group';
-  return (
-    fs.existsSync(file) &&
-    fs
-      .readFileSync(file, 'utf8')
-      .split('\n')
-      .some((line) => line.startsWith(`${name}:`))
-  );
-}
 
 function idOf(option, name) {
   const { status, stdout } = run(['id', option, name]);
@@ -65,25 +40,24 @@ export function findUser(name) {
  * Creates a system user unless there is one of this name. Any number of starts may do so at once; the lock is needed
  * because useradd replaces a user that another useradd created after the first one had checked.
  * @param {string} name
- * @param {number} [uid] Its number; any free one by default.
  * @returns {Promise<Ids | undefined>} Undefined if the system cannot or will not create one.
  */
-export async function ensureUser(name, uid) {
+export async function ensureUser(name) {
   const lock = await takeLock(lockFile(name), () => {}).catch(() => undefined);
   if (!lock) return findUser(name);
   try {
-    return makeUser(name, uid);
+    return makeUser(name);
   } finally {
     lock.release();
   }
 }
 
-function makeUser(name, uid) {
+function makeUser(name) {
   const shell = NO_LOGIN.find((file) => fs.existsSync(file)) ?? NO_LOGIN[2];
-  for (const way of WAYS) {
+  for (const words of waysToMake(name, shell)) {
     const user = findUser(name);
     if (user) return user;
-    run(way(name, shell, uid && String(uid)));
+    run(words);
   }
   return findUser(name);
 }

@@ -19,7 +19,6 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-user-'));
 afterEach(() => {
   process.env.PATH = PATH;
   works('userdel', NAME);
-  works('groupdel', NAME);
 });
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -65,21 +64,10 @@ describe('the system user', { skip }, () => {
     assert.equal(lines.filter((line) => line.startsWith(`${NAME}:`)).length, 1);
   });
 
-  test('joins a group of its name that was left', async () => {
-    execFileSync('groupadd', ['--system', NAME]);
-    assertSystemUser(await ensureUser(NAME));
-  });
-
-  test('takes the number it is asked to have', async () => {
-    assert.equal((await ensureUser(NAME, 64_321))?.uid, 64_321);
-  });
-
   test("is made by BusyBox's adduser where there is no useradd", async () => {
-    // As Alpine's: short options, and the group apart.
     programs('busybox', {
-      addgroup: '[ "$1" = -S ] && exec /usr/sbin/groupadd --system "$2"',
       adduser:
-        '[ "$*" = "-S -D -H -h $5 -s $7 -G $9 $9" ] && exec /usr/sbin/useradd -r -M -d "$5" -s "$7" -g "$9" "$9"',
+        '[ "$*" = "-S -D -H -h $5 -s $7 $8" ] && exec /usr/sbin/useradd -r -M -d "$5" -s "$7" -g nogroup "$8"',
     });
     const user = await ensureUser(NAME);
     process.env.PATH = PATH;
@@ -89,7 +77,7 @@ describe('the system user', { skip }, () => {
   test('is not made where there is neither program, nor where they refuse', async () => {
     programs('none', {});
     assert.equal(await ensureUser(NAME), undefined);
-    programs('refusing', { useradd: 'exit 1', adduser: 'exit 1', addgroup: 'exit 1' });
+    programs('refusing', { useradd: 'exit 1', adduser: 'exit 1' });
     assert.equal(await ensureUser(NAME), undefined);
   });
 

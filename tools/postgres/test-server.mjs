@@ -20,7 +20,7 @@ export async function startTestServer() {
     const server = await startPostgres({
       dataDir: path.join(folder, 'postgres'),
       durable: false,
-      systemUser: '', // a test leaves no user behind on a developer's machine
+      systemUser: 'nobody', // a test leaves no user behind on a developer's machine
     });
     return { url: server.url, adminUrl: server.adminUrl, stop: stopper(server, folder, dismissGuard) };
   } catch (error) {

@@ -12,19 +12,12 @@ export function nearestExisting(folder) {
 }
 
 /**
- * Makes a folder and what is missing above it. When root works in an ordinary user's folder, the new ones go to
- * that user, who could not start the product again otherwise. Others may pass through but not list them
- * (0711): PostgreSQL may run as another user below.
+ * Makes a folder and what is missing above it. Others may pass through but not list them (0711): PostgreSQL may run as
+ * another user below.
  */
 export function makeFolder(folder) {
-  const existing = requireFolder(folder);
-  const { uid, gid } = fs.statSync(existing);
-  const missing = [];
-  for (let at = path.resolve(folder); at !== existing; at = path.dirname(at)) missing.unshift(at);
-  for (const dir of missing) {
-    fs.mkdirSync(dir, { mode: 0o711 });
-    if (isRoot) fs.chownSync(dir, uid, gid);
-  }
+  requireFolder(folder);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o711 });
 }
 
 /**
@@ -47,16 +40,8 @@ export function requireFolder(folder) {
   return existing;
 }
 
-/** A file that root writes in an ordinary user's folder goes to that user. */
-export function giveToFolderOwner(file) {
-  if (!isRoot) return;
-  const { uid, gid } = fs.statSync(path.dirname(file));
-  fs.chownSync(file, uid, gid);
-}
-
 /** Writes a file that only its owner may read. */
 export function writePrivateFile(file, text) {
   fs.rmSync(file, { force: true });
   fs.writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-  giveToFolderOwner(file);
 }

@@ -13,7 +13,11 @@ const settings = { dataDir, databaseUrl: undefined, port: 0, host: '', publicUrl
 
 let server;
 before(async () => {
-  server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: false, systemUser: '' });
+  server = await startPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    durable: false,
+    systemUser: 'nobody',
+  });
 });
 after(async () => {
   await server?.stop();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBinaries } from '../../../tools/postgres/binaries.mjs';
@@ -5,7 +6,7 @@ import { ensureCluster, SUPERUSER } from '../../../tools/postgres/cluster.mjs';
 import { databaseUrl } from '../../../tools/postgres/database.mjs';
 import { readPassword, passwordFiles } from '../../../tools/postgres/passwords.mjs';
 import { readPostmaster } from '../../../tools/postgres/postmaster.mjs';
-import { chooseRunAs, commandAs, giveTo } from '../../../tools/postgres/run-as.mjs';
+import { chooseRunAs, commandAs } from '../../../tools/postgres/run-as.mjs';
 import alive from '../../../tools/process/alive.cjs';
 import { freePort } from '../../../tools/process/ports.mjs';
 import { stopChild } from '../../../tools/process/run.mjs';
@@ -36,7 +37,7 @@ export class PostgresServer {
     server.log = path.join(folder, 'postgres.log');
     server.port = await freePort();
     server.binaries = await findBinaries();
-    server.runAs = await chooseRunAs(server.dataDir, server.binaries.postgres, { systemUser: '' });
+    server.runAs = await chooseRunAs(server.dataDir, server.binaries.postgres, { systemUser: 'nobody' });
     return server;
   }
 
@@ -44,7 +45,6 @@ export class PostgresServer {
   create() {
     this.password = ensureCluster(this.runAs, this.binaries, this.dataDir, { durable: true });
     fs.writeFileSync(path.join(this.dataDir, 'pg_hba.conf'), ACCESS);
-    giveTo(this.runAs, this.dataDir);
   }
 
   /** Makes it a standby from a copy of the primary's files, made while that runs. */
@@ -53,7 +53,8 @@ export class PostgresServer {
     fs.writeFileSync(path.join(this.dataDir, 'standby.signal'), '');
     const from = `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${this.password} application_name=standby`;
     fs.appendFileSync(path.join(this.dataDir, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`);
-    giveTo(this.runAs, this.dataDir);
+    const { user } = this.runAs;
+    if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, this.dataDir]);
   }
 
   async start() {
