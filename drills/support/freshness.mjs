@@ -72,7 +72,7 @@ export function checkFreshness(lates, { say, figure }) {
  */
 export async function silenceChanges(askDatabase) {
   const rows = await askDatabase(
-    "select pid from pg_stat_activity where application_name = 'ospite content version'",
+    "select pid from pg_stat_activity where application_name = 'ospite notices'",
   );
   assert.equal(rows.length, 2, 'Both replicas listen.');
   for (const { pid } of rows) process.kill(pid, 'SIGSTOP');

@@ -19,7 +19,7 @@ import { InstallationCheck } from '../platform/media/storage/installation-check'
 import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ClockWatch } from '../platform/clock/clock-watch';
-import { ContentVersion } from '../platform/persistence/content/content-version';
+import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
 import { runMigrationsBeforeServing } from '../platform/persistence/migrations';
@@ -144,7 +144,7 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   }
   await app.get(InstallationCheck).refuseUnfinishedRestore();
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
-  await app.get(ContentVersion).listen();
+  await app.get(DatabaseNotices).start();
   await app.get(InstallationCheck).verify();
   await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();

@@ -1,5 +1,6 @@
 import type { SendDueMessages, SendingRound } from '@ospite/domain';
 import { Logger } from '@nestjs/common';
+import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
 import { OutboxSender } from './outbox-sender';
 
 /** Rounds that end when the test says so. */
@@ -38,7 +39,7 @@ let sender: OutboxSender;
 beforeAll(() => Logger.overrideLogger(false));
 beforeEach(() => {
   rounds = new HeldRounds();
-  sender = new OutboxSender(rounds as unknown as SendDueMessages);
+  sender = new OutboxSender(rounds as unknown as SendDueMessages, new DatabaseNotices(''));
 });
 
 it('looks at once when it is started, and again while there was something to send', async () => {

@@ -1,6 +1,8 @@
 import { Patience, SendDueMessages } from '@ospite/domain';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { SummarisedWarning } from '../platform/logging/summarised-warning';
+import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
+import { OUTBOX_CHANNEL } from './persistence/enqueue-messages';
 
 /** How often the outbox is read without a reason: for retries, and for what a stopped process left. */
 const POLL_INTERVAL_MS = 15_000;
@@ -15,7 +17,8 @@ export class TimerPatience extends Patience {
 }
 
 /**
- * Sends the outbox from `start` until the process stops: at once when woken, otherwise every few seconds. One round at
+ * Sends the outbox from `start` until the process stops: at once when a replica has committed messages that are due,
+ * otherwise every few seconds. One round at
  * a time; stopping waits for the message being sent, and puts back those behind it.
  */
 @Injectable()
@@ -33,7 +36,12 @@ export class OutboxSender implements BeforeApplicationShutdown {
     this.logger.warn(`${emails} e-mails could not be sent; they are tried again later`),
   );
 
-  constructor(private readonly dueMessages: SendDueMessages) {}
+  constructor(
+    private readonly dueMessages: SendDueMessages,
+    notices: DatabaseNotices,
+  ) {
+    notices.on(OUTBOX_CHANNEL, { hear: () => this.wake() });
+  }
 
   /**
    * Begins with what is due. Called only by `serve` and not by a hook of the application: other commands put the

@@ -26,7 +26,7 @@ import { createDocument } from '../platform/docs/document';
 import { RecentErrors } from '../platform/logging/recent-errors';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import type { ServerLimits } from '../platform/edge/server-limits';
-import { ContentVersion } from '../platform/persistence/content/content-version';
+import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
 import { PageRenderer, ServerAddress } from '../site';
 import { useDocument } from './documented';
 import { QuickSecretHasher } from './quick-secret-hasher';
@@ -104,7 +104,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     logger: false,
   });
   configureHttp(app, logger, options.limits);
-  await app.get(ContentVersion).listen();
+  await app.get(DatabaseNotices).start();
   await app.init();
   const server = attachEdge(app, options.limits);
   await app.listen(0, '127.0.0.1');

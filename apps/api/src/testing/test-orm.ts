@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../database-schema';
-import { readConfig } from '../platform/config/read-config';
+import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { ormOptions } from '../platform/persistence/orm-options';
 import { createTestDatabase } from './test-database';
@@ -25,7 +25,7 @@ export async function openTestOrm(): Promise<TestOrm> {
   return {
     url,
     orm,
-    contentVersion: new ContentVersion(orm, readConfig({}, '/')),
+    contentVersion: new ContentVersion(orm, new DatabaseNotices('')),
     empty: async (...tables) => {
       await orm.em.fork().execute(`truncate ${tables.join(', ')} restart identity cascade`);
     },

@@ -1,7 +1,6 @@
 import { AccountStore, GiveOneTimePassword } from '@ospite/domain';
 import { Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiSecurity } from '@nestjs/swagger';
-import { OutboxSender } from '../../messages';
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { KeyHolderController } from '../../platform/rest/access.decorator';
@@ -21,7 +20,6 @@ export class OwnerPasswordsController {
   constructor(
     private readonly accounts: AccountStore,
     private readonly passwords: GiveOneTimePassword,
-    private readonly outbox: OutboxSender,
   ) {}
 
   @Get()
@@ -51,8 +49,6 @@ export class OwnerPasswordsController {
   @ApiCreatedResponse({ type: OneTimePasswordResponse, description: 'The password, this once.' })
   @ApiProblems('account.not_found', 'property.not_found', ...KEY_PROBLEMS)
   async give(@Param('accountId') id: string): Promise<OneTimePasswordResponse> {
-    const given = await this.passwords.give(rowIdOf(id, 'account.not_found'));
-    this.outbox.wake();
-    return given;
+    return this.passwords.give(rowIdOf(id, 'account.not_found'));
   }
 }

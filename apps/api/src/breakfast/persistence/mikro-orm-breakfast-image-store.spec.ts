@@ -1,7 +1,5 @@
 import { BREAKFAST_GALLERY, MAX_BREAKFAST_IMAGES, nextPosition, withoutImage } from '@ospite/domain';
 import { aBreakfastImage, describeBreakfastImageStore } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmBreakfastImageStore } from './mikro-orm-breakfast-image-store';
 
@@ -10,7 +8,7 @@ let store: MikroOrmBreakfastImageStore;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  const version = new ContentVersion(database.orm, readConfig({}, '/'));
+  const version = database.contentVersion;
   store = new MikroOrmBreakfastImageStore(database.orm.em, version);
 });
 beforeEach(() => database.empty('breakfast_image'));

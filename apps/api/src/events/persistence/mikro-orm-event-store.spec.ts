@@ -1,8 +1,6 @@
 // Shows: decisions §4 Saves at the same time
 import { checkedEvent, type CalendarDate, type EventDetails, type EventDraft } from '@ospite/domain';
 import { anEventDraft, describeEventStore } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmEventStore } from './mikro-orm-event-store';
 
@@ -13,7 +11,7 @@ let store: MikroOrmEventStore;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  store = new MikroOrmEventStore(database.orm.em, new ContentVersion(database.orm, readConfig({}, '/')));
+  store = new MikroOrmEventStore(database.orm.em, database.contentVersion);
 });
 beforeEach(() => database.empty('event'));
 afterAll(() => database.close());

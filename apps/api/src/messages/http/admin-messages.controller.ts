@@ -20,7 +20,6 @@ import { refuseFields } from '../../platform/rest/no-fields';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { OwnerController } from '../../platform/rest/access.decorator';
-import { OutboxSender } from '../outbox-sender';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
 import { presentTestOutcome, TestMessageResponse } from './test-message.response';
@@ -38,7 +37,6 @@ export class AdminMessagesController {
     private readonly messages: MessageStore,
     private readonly retryMessage: RetryMessage,
     private readonly sendTest: SendTestMessage,
-    private readonly outbox: OutboxSender,
   ) {}
 
   @Get()
@@ -71,7 +69,6 @@ export class AdminMessagesController {
   async test(@Body() body: unknown): Promise<TestMessageResponse> {
     refuseFields(body);
     const outcome = await this.sendTest.send();
-    this.outbox.wake();
     return presentTestOutcome(outcome);
   }
 
@@ -89,7 +86,6 @@ export class AdminMessagesController {
   @ApiProblems('message.not_found', 'message.already_sent')
   async retry(@Param('messageId') id: string): Promise<MessageResponse> {
     const message = await this.retryMessage.retry(rowIdOf(id, 'message.not_found'));
-    this.outbox.wake();
     return presentMessage(message);
   }
 }

@@ -9,6 +9,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash, randomUUID } from 'node:crypto';
 import { MessageRecord } from './message.record';
 
+/** On this channel a transaction that leaves due messages tells all senders of itself. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+/** Wakes the senders of all replicas when the caller's transaction is committed. */
+export async function wakeSenders(em: EntityManager): Promise<void> {
+  await em.execute('select pg_notify(?, ?)', [OUTBOX_CHANNEL, '']);
+}
+
 /** What messages are about (nothing for a digest), when it was stored, and our host, for the Message-IDs. */
 interface MessageOccasion {
   readonly quoteId?: number;
@@ -20,7 +28,7 @@ interface MessageOccasion {
 }
 
 /**
- * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`: they
+ * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`, and wakes the senders: they
  * exist exactly when what they are about exists (decisions §7). A confirmation beyond its mailbox's limit is added as
  * held.
  */
@@ -55,6 +63,7 @@ export async function enqueueMessages(
       }),
     );
   }
+  if (rows.some(({ status }) => status === 'pending')) await wakeSenders(em);
   return rows;
 }
 

@@ -6,7 +6,6 @@ import {
   newMessages,
   type TestOutbox,
 } from '@ospite/domain/testing';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { readConfig } from '../../platform/config/read-config';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
@@ -22,13 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const contentVersion = () => new ContentVersion(database.orm, readConfig({}, '/'));
-
 async function open(): Promise<TestOutbox> {
   await database.empty('message', 'mail_outage');
   const em = database.orm.em.fork();
   return {
-    store: new MikroOrmMessageStore(em, contentVersion(), readConfig({}, '/')),
+    store: new MikroOrmMessageStore(em, database.contentVersion, readConfig({}, '/')),
     enqueue: async (messages, about, at) => {
       const own = em.fork();
       await enqueueMessages(own, messages, { ...about, at, host: 'example.org' });
@@ -64,7 +61,7 @@ it('refuses a second message with the same Message-ID', async () => {
 it('counts the traffic over one connection, as an idle server does every few seconds', async () => {
   const fresh = await openTestOrm();
   const em = fresh.orm.em.fork();
-  await new MikroOrmMessageStore(em, contentVersion(), readConfig({}, '/')).traffic(new Date(0), NOW);
+  await new MikroOrmMessageStore(em, database.contentVersion, readConfig({}, '/')).traffic(new Date(0), NOW);
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
     'select count(*)::int as count from pg_stat_activity where datname = current_database()',
   );

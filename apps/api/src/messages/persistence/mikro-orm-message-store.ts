@@ -21,7 +21,7 @@ import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postg
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { enqueueMessages } from './enqueue-messages';
+import { enqueueMessages, wakeSenders } from './enqueue-messages';
 import { MailOutageRecord, OUTAGE_ROW } from './mail-outage.record';
 import { toMessage, toMessageSummary } from './message.mapping';
 import { MessageRecord } from './message.record';
@@ -51,12 +51,12 @@ export class MikroOrmMessageStore extends MessageStore {
   }
 
   override async add(message: NewMessage, at: Date): Promise<MessageSummary> {
-    const em = this.em.fork();
-    const [row] = await enqueueMessages(em, [message], { at, host: this.host });
-    if (!row) throw new Error('Nothing was added.');
-    row.askedFor = true;
-    await em.flush();
-    return toMessageSummary(row);
+    return this.em.fork().transactional(async (em) => {
+      const [row] = await enqueueMessages(em, [message], { askedFor: true, at, host: this.host });
+      if (!row) throw new Error('Nothing was added.');
+      await em.flush();
+      return toMessageSummary(row);
+    });
   }
 
   override async about(quoteId: number): Promise<readonly Message[]> {
@@ -201,6 +201,7 @@ export class MikroOrmMessageStore extends MessageStore {
       Object.assign(row, {
         ...{ status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt },
       });
+      if (status === 'pending') await wakeSenders(em);
       return toMessage(row);
     });
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedTestData, startTestApi, type TestApi } from '../../testing';
-import { ContentVersion } from '../persistence/content/content-version';
+import { DatabaseNotices } from '../persistence/notices/database-notices';
 
 const ROUNDS = 100;
 /** Visitors of the other replica who read all the time, so that every answer is cached when something is written. */
@@ -61,7 +61,7 @@ it('shows a write to the readers of another replica in time, every time, while m
   expect(late).toEqual([]);
 });
 
-it('would not without the notice of content changes, which shows that the test can fail', async () => {
-  there.app.get(ContentVersion).onApplicationShutdown();
+it('would not without notices from the database, which shows that the test can fail', async () => {
+  there.app.get(DatabaseNotices).onApplicationShutdown();
   expect(await isSeen('4711€')).toBe(false);
 });

@@ -6,6 +6,7 @@ import { ContentVersion } from './content/content-version';
 import { DatabasePool } from './connections/database-pool';
 import { LongRunningWork } from './connections/long-running-work';
 import { ServingPools } from './connections/serving-pools';
+import { DatabaseNotices } from './notices/database-notices';
 import { DatabaseSchema, servingOrmOptions } from './orm-options';
 import { ServerSecrets } from './server-secrets';
 
@@ -25,13 +26,30 @@ export class PersistenceModule {
       ],
       providers: [
         ContentVersion,
+        {
+          provide: DatabaseNotices,
+          inject: [Config],
+          useFactory: ({ databaseUrl }: Config) => new DatabaseNotices(databaseUrl),
+        },
         DatabasePool,
         LongRunningWork,
         ServerSecrets,
         ServingPools,
         { provide: DatabaseSchema, useValue: schema },
       ],
-      exports: [ContentVersion, DatabasePool, DatabaseSchema, LongRunningWork, ServerSecrets, ServingPools],
+      exports: [
+        ContentVersion,
+        {
+          provide: DatabaseNotices,
+          inject: [Config],
+          useFactory: ({ databaseUrl }: Config) => new DatabaseNotices(databaseUrl),
+        },
+        DatabasePool,
+        DatabaseSchema,
+        LongRunningWork,
+        ServerSecrets,
+        ServingPools,
+      ],
     };
   }
 }

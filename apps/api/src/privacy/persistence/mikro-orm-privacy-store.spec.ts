@@ -2,8 +2,6 @@ import { ANONYMOUS_EMAIL, comparableAddress, type MessageKind } from '@ospite/do
 import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueueMessages } from '../../messages';
-import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmPrivacyStore } from './mikro-orm-privacy-store';
 
@@ -15,7 +13,7 @@ let store: MikroOrmPrivacyStore;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  const version = new ContentVersion(database.orm, readConfig({}, '/'));
+  const version = database.contentVersion;
   store = new MikroOrmPrivacyStore(database.orm.em, version);
 });
 beforeEach(async () => {

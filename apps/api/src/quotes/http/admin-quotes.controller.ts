@@ -14,7 +14,6 @@ import { Body, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestj
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { actorOf } from '../../accounts';
-import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
@@ -41,7 +40,6 @@ export class AdminQuotesController {
     private readonly replyToQuote: ReplyToQuote,
     private readonly replyWords: ReadReplyWords,
     private readonly estimates: EstimateQuotes,
-    private readonly outbox: OutboxSender,
     private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
   ) {}
@@ -143,7 +141,6 @@ export class AdminQuotesController {
       ...(suspected !== undefined && { suspected }),
     };
     await this.changeQuote.change(rowId, edit, editorOf(request, updatedAt));
-    if (suspected === false) this.outbox.wake();
     return this.details(rowId);
   }
 
@@ -176,9 +173,7 @@ export class AdminQuotesController {
     const rowId = rowIdOf(id, 'quote.not_found');
     const editor = editorOf(request, updatedAt);
     await this.replyToQuote.reply(rowId, { subject, body }, editor, idempotencyKeyOf(request));
-    const details = await this.details(rowId);
-    this.outbox.wake();
-    return details;
+    return this.details(rowId);
   }
 
   private async details(id: number): Promise<QuoteDetailsResponse> {

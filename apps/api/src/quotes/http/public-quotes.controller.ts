@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, IssueQuoteRef, PlaceQuote } from '@ospite/domain';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
@@ -17,7 +16,6 @@ export class PublicQuotesController {
   constructor(
     private readonly placeQuote: PlaceQuote,
     private readonly issueRef: IssueQuoteRef,
-    private readonly outbox: OutboxSender,
   ) {}
 
   @Public()
@@ -44,7 +42,6 @@ export class PublicQuotesController {
       idempotencyKey: idempotencyKeyOf(request),
       sender: senderOf(request),
     });
-    if (!placed.repeated) this.outbox.wake();
     return presentPlacedQuote(placed.quote, await this.issueRef.issue(placed.quote));
   }
 }

@@ -2,7 +2,6 @@ import { IssueQuoteRef, PlaceQuote } from '@ospite/domain';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OutboxSender } from '../../messages';
 import { senderOf } from '../../platform/edge/sender';
 import { Public } from '../../platform/rest/access.decorator';
 import { PostedForms } from '../../site';
@@ -16,7 +15,6 @@ export class QuoteFormController {
   constructor(
     private readonly placeQuote: PlaceQuote,
     private readonly issueRef: IssueQuoteRef,
-    private readonly outbox: OutboxSender,
     private readonly forms: PostedForms,
   ) {}
 
@@ -26,7 +24,7 @@ export class QuoteFormController {
     const { draft, honeypot, values } = readQuoteForm(body);
     const language = quoteFormLanguage(request.path);
     const accept = async () => {
-      const { quote, repeated } = await this.placeQuote.place({
+      const { quote } = await this.placeQuote.place({
         draft,
         language,
         // Without script nothing measures how long it took (decisions §3).
@@ -34,7 +32,6 @@ export class QuoteFormController {
         idempotencyKey: undefined,
         sender: senderOf(request),
       });
-      if (!repeated) this.outbox.wake();
       return pageAfterSending(language, await this.issueRef.issue(quote));
     };
     await this.forms.answer(request, response, { values, accept });

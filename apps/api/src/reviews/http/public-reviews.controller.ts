@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, PlaceReview, ReviewStore } from '@ospite/domain';
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { senderOf } from '../../platform/edge/sender';
@@ -21,7 +20,6 @@ export class PublicReviewsController {
   constructor(
     private readonly reviews: ReviewStore,
     private readonly placeReview: PlaceReview,
-    private readonly outbox: OutboxSender,
   ) {}
 
   @CachedPublicRead()
@@ -72,14 +70,13 @@ export class PublicReviewsController {
   @ApiProblems('review.invalid', 'property.not_found', 'review.key_reused', 'review.too_many')
   async create(@Body() body: CreateReviewRequest, @Req() request: Request): Promise<PlacedReviewResponse> {
     const { language, website, filledInMs, ...draft } = body;
-    const { review, repeated } = await this.placeReview.place({
+    const { review } = await this.placeReview.place({
       draft,
       language: language ?? DEFAULT_LANGUAGE,
       signs: { honeypot: website ?? '', fillTimeMs: filledInMs },
       idempotencyKey: idempotencyKeyOf(request),
       sender: senderOf(request),
     });
-    if (!repeated) this.outbox.wake();
     return presentPlacedReview(review);
   }
 }

@@ -2,7 +2,6 @@ import { PlaceReview } from '@ospite/domain';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OutboxSender } from '../../messages';
 import { senderOf } from '../../platform/edge/sender';
 import { Public } from '../../platform/rest/access.decorator';
 import { PostedForms } from '../../site';
@@ -15,7 +14,6 @@ import { readReviewForm } from './review-form';
 export class ReviewFormController {
   constructor(
     private readonly placeReview: PlaceReview,
-    private readonly outbox: OutboxSender,
     private readonly forms: PostedForms,
   ) {}
 
@@ -25,7 +23,7 @@ export class ReviewFormController {
     const { draft, honeypot, values } = readReviewForm(body);
     const { language, nextPage } = reviewFormAt(request.path);
     const accept = async () => {
-      const { repeated } = await this.placeReview.place({
+      await this.placeReview.place({
         draft,
         language,
         // Without script nothing measures how long it took (decisions §3).
@@ -33,7 +31,6 @@ export class ReviewFormController {
         idempotencyKey: undefined,
         sender: senderOf(request),
       });
-      if (!repeated) this.outbox.wake();
       return nextPage;
     };
     await this.forms.answer(request, response, { values, accept });

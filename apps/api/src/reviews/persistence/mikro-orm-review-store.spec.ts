@@ -2,7 +2,6 @@
 // Shows: decisions §7 Messages by e-mail
 import { aMessage, aReviewDraft, describeReviewStore, type TestReviews } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { storedMessages } from '../../testing/stored-messages';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmReviewStore } from './mikro-orm-review-store';
@@ -16,7 +15,7 @@ let store: MikroOrmReviewStore;
 beforeAll(async () => {
   database = await openTestOrm();
   const config = readConfig({}, '/');
-  store = new MikroOrmReviewStore(database.orm.em, new ContentVersion(database.orm, config), config);
+  store = new MikroOrmReviewStore(database.orm.em, database.contentVersion, config);
 });
 beforeEach(() => database.empty('review', 'message'));
 afterAll(() => database.close());

@@ -14,8 +14,7 @@ import {
 } from '@ospite/domain';
 import { aRoomDraft, aRoomImage, describeRoomStore } from '@ospite/domain/testing';
 import { pictureOf } from '../../platform/media/picture-tables';
-import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import type { ContentVersion } from '../../platform/persistence/content/content-version';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmRoomStore } from './mikro-orm-room-store';
 import { RoomPictureTable } from './room-picture-table';
@@ -29,7 +28,7 @@ let store: MikroOrmRoomStore;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  version = new ContentVersion(database.orm, readConfig({}, '/'));
+  version = database.contentVersion;
   store = new MikroOrmRoomStore(database.orm.em, version);
 });
 beforeEach(() => database.empty('room'));

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { filesOf, type Picture, type PictureCollection } from '@ospite/domain';
 import { ConfigError, readConfig } from '../../config/read-config';
-import { ContentVersion } from '../../persistence/content/content-version';
 import { openTestOrm, type TestOrm } from '../../../testing/test-orm';
 import { InstallationCheck } from './installation-check';
 import { MediaFiles } from './media-files';
@@ -23,7 +22,7 @@ class TestTable extends PictureTable {
   override readonly collection: PictureCollection = 'rooms';
   constructor(private readonly pictures: readonly Picture[]) {
     const { em } = database.orm;
-    super(em, new ContentVersion(database.orm, readConfig({}, '/')));
+    super(em, database.contentVersion);
   }
   override rows(): Promise<readonly PictureRow[]> {
     return Promise.resolve(this.pictures.map((picture, at) => ({ id: at + 1, picture })));

@@ -1,8 +1,10 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../config/config';
-import { CONTENT_CHANNEL, CONTENT_ROW_ID, ContentChangeListener } from './content-change-listener';
+import { Injectable } from '@nestjs/common';
+import { DatabaseNotices } from '../notices/database-notices';
 import { ContentVersionRecord } from './content-version.record';
+
+const CONTENT_CHANNEL = 'content_version';
+const CONTENT_ROW_ID = 1;
 
 /**
  * A number that every change of public content raises in its own transaction; rendered pages and public responses are
@@ -10,15 +12,23 @@ import { ContentVersionRecord } from './content-version.record';
  * lost connection. It only ever grows here, so that a late notice cannot bring old pages back. Source: decisions §3.
  */
 @Injectable()
-export class ContentVersion implements OnApplicationShutdown {
+export class ContentVersion {
   private version = 0;
-  private readonly changes: ContentChangeListener;
 
   constructor(
     private readonly orm: MikroORM,
-    config: Config,
+    notices: DatabaseNotices,
   ) {
-    this.changes = new ContentChangeListener(config.databaseUrl, (version) => this.learn(version));
+    notices.on(CONTENT_CHANNEL, {
+      hear: (version) => this.learn(Number(version) || 0),
+      catchUp: async (client) => {
+        const { rows } = await client.query<{ version: number }>(
+          'select version from content_version where id = $1',
+          [CONTENT_ROW_ID],
+        );
+        this.learn(rows[0]?.version ?? 0);
+      },
+    });
   }
 
   /** The newest version this process knows of. */
@@ -64,14 +74,5 @@ export class ContentVersion implements OnApplicationShutdown {
   async refresh(): Promise<void> {
     const row = await this.orm.em.fork().findOneOrFail(ContentVersionRecord, { id: CONTENT_ROW_ID });
     this.learn(row.version);
-  }
-
-  /** Reads the version and listens for changes from here on. */
-  listen(): Promise<void> {
-    return this.changes.start();
-  }
-
-  onApplicationShutdown(): void {
-    this.changes.stop();
   }
 }

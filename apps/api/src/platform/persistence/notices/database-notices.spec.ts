@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
-import { ContentChangeListener } from './content-change-listener';
+import { DatabaseNotices } from './database-notices';
 
 /** A working database answers within this even on a slow machine. */
 const TIMES = { heartbeatMs: 50, answerMs: 3_000, reconnectMs: 5 };
@@ -65,14 +65,16 @@ async function aProxy(database: URL) {
 function listening() {
   const heard: number[] = [];
   let tell = () => {};
-  const listener = new ContentChangeListener(
-    network.url,
-    (version) => {
-      heard.push(version);
-      tell();
-    },
-    TIMES,
-  );
+  const listener = new DatabaseNotices(network.url, TIMES);
+  const learn = (version: number) => {
+    heard.push(version);
+    tell();
+  };
+  listener.on('content_version', {
+    hear: (payload) => learn(Number(payload)),
+    catchUp: async (client) =>
+      learn((await client.query('select version from content_version')).rows[0].version),
+  });
   const until = async (version: number) => {
     while (!heard.includes(version)) await new Promise<void>((resolve) => (tell = resolve));
   };
@@ -86,15 +88,15 @@ async function raise(): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-it('learns of a version by notice', async () => {
+it('hears a notice, and none of another channel', async () => {
   const { listener, until } = listening();
   await listener.start();
-  await writer.query(`select pg_notify('content_version', '4711')`);
+  await writer.query(`select pg_notify('another', '1'), pg_notify('content_version', '4711')`);
   await until(4711);
-  listener.stop();
+  listener.onApplicationShutdown();
 });
 
-it('reconnects after a network dropped everything silently, and reads what it missed', async () => {
+it('reconnects after a network dropped everything silently, and catches up on what it missed', async () => {
   const { listener, until } = listening();
   await listener.start();
   network.freeze();
@@ -103,12 +105,12 @@ it('reconnects after a network dropped everything silently, and reads what it mi
   await network.nextConnection();
   network.thaw();
   await until(missed);
-  listener.stop();
+  listener.onApplicationShutdown();
 });
 
 it('fails when the database cannot be reached at the start', async () => {
   network.freeze();
   const { listener } = listening();
   await expect(listener.start()).rejects.toThrow(/timeout|terminated/i);
-  listener.stop();
+  listener.onApplicationShutdown();
 });

@@ -1,13 +1,10 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import net from 'node:net';
 import pg from 'pg';
 
-export const CONTENT_CHANNEL = 'content_version';
-export const CONTENT_ROW_ID = 1;
-
 /** In milliseconds. */
 interface ListenerTimes {
-  /** The version is read again this often, in case the connection is dead and neither side knows. */
+  /** The connection is tried this often, in case it is dead and neither side knows. */
   readonly heartbeatMs: number;
   /** A database that takes longer to answer counts as lost. */
   readonly answerMs: number;
@@ -22,29 +19,41 @@ interface Connection {
   readonly socket: net.Socket;
 }
 
+interface Listener {
+  /** A transaction that told of itself on the channel is committed. */
+  readonly hear: (payload: string) => void;
+  /** Learns what it may have missed, over the listening connection: at the start, at each heartbeat, after a loss. */
+  readonly catchUp?: (client: pg.Client) => Promise<void>;
+}
+
 /**
- * Listens for content changes on a connection of its own (LISTEN), and reads the version again after the connection was
- * lost, even when nothing reports the loss, as on a network that drops all packets.
+ * Hears what transactions on any replica tell of themselves (NOTIFY, which PostgreSQL delivers after the commit), on a
+ * connection of its own. It opens a new one after a loss, even when nothing reports the loss, as on a network that drops all
+ * packets.
  */
-export class ContentChangeListener {
-  private readonly logger = new Logger(ContentChangeListener.name);
+export class DatabaseNotices implements OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseNotices.name);
+  private readonly listeners = new Map<string, Listener>();
   private connection: Connection | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
-  /** @param learn gets each version that arrives, in any order and more than once */
   constructor(
     private readonly databaseUrl: string,
-    private readonly learn: (version: number) => void,
-    private readonly times: ListenerTimes = TIMES,
+    private readonly times = TIMES,
   ) {}
 
-  /** Reads the version and listens from here on; rejects when the database cannot be reached. */
+  /** Registers who listens on a channel; before `start`. */
+  on(channel: string, listener: Listener): void {
+    this.listeners.set(channel, listener);
+  }
+
+  /** Listens from here on; rejects when the database cannot be reached. */
   async start(): Promise<void> {
     await this.connect();
   }
 
-  stop(): void {
+  onApplicationShutdown(): void {
     this.isStopped = true;
     this.disconnect();
   }
@@ -53,7 +62,7 @@ export class ContentChangeListener {
     const socket = new net.Socket();
     const client = new pg.Client({
       connectionString: this.databaseUrl,
-      application_name: 'ospite content version',
+      application_name: 'ospite notices',
       keepAlive: true,
       connectionTimeoutMillis: this.times.answerMs,
       query_timeout: this.times.answerMs,
@@ -63,21 +72,18 @@ export class ContentChangeListener {
     this.connection = connection;
     client.on('error', () => this.reconnectSoon(connection));
     client.on('end', () => this.reconnectSoon(connection));
-    client.on('notification', ({ payload }) => this.learn(Number(payload) || 0));
+    client.on('notification', ({ channel, payload }) => this.listeners.get(channel)?.hear(payload ?? ''));
     await client.connect();
-    await client.query(`listen ${CONTENT_CHANNEL}`);
-    await this.readAgain(connection);
+    for (const channel of this.listeners.keys()) await client.query(`listen ${channel}`);
+    await this.catchUp(connection);
   }
 
-  /** Reads on the listening connection itself, which proves that it still works. */
-  private async readAgain(connection: Connection): Promise<void> {
-    const { rows } = await connection.client.query<{ version: number }>(
-      'select version from content_version where id = $1',
-      [CONTENT_ROW_ID],
-    );
-    this.learn(rows[0]?.version ?? 0);
+  /** The answer proves that the listening connection still works. */
+  private async catchUp(connection: Connection): Promise<void> {
+    await connection.client.query('select 1');
+    for (const { catchUp } of this.listeners.values()) await catchUp?.(connection.client);
     this.after(this.times.heartbeatMs, () => {
-      this.readAgain(connection).catch(() => this.reconnectSoon(connection));
+      this.catchUp(connection).catch(() => this.reconnectSoon(connection));
     });
   }
 
@@ -86,7 +92,7 @@ export class ContentChangeListener {
     this.disconnect();
     this.after(this.times.reconnectMs, () => {
       this.connect().catch((error: unknown) => {
-        this.logger.debug(`Still no connection to listen for content changes: ${String(error)}`);
+        this.logger.debug(`Still no connection to listen for notices: ${String(error)}`);
         if (this.connection) this.reconnectSoon(this.connection);
       });
     });
