@@ -1,18 +1,61 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { repositoryFiles } from '../test/documents.mjs';
-import { commandsRun, healthPaths, inTheCode, serverPorts } from './addresses.mjs';
-import { metricsMade, metricsOf, unknownMetrics } from './alarms.mjs';
-import { deployFiles, parseYaml, read } from './deploy-files.mjs';
+import { COMMAND_NAMES } from '../../apps/api/src/commands/names.ts';
+import { DEFAULT_PORT, EXIT_MS } from '../../apps/api/src/platform/config/deployment.ts';
+import {
+  composeFile,
+  deployFiles,
+  instructionsOf,
+  kubernetesObjects,
+  parseYaml,
+  read,
+  systemdUnits,
+} from './deploy-files.mjs';
 
-const code = inTheCode();
-const units = deployFiles().filter((file) => file.endsWith('.service'));
+const document = JSON.parse(read('libs/contracts/openapi.json'));
 
-test('the sources say what the files are held against', () => {
-  assert.ok(code.port > 0 && code.stopSeconds > 0 && code.uploadMegabytes > 0);
-  assert.deepEqual(code.healthPaths, ['/api/health/live', '/api/health/ready']);
-  for (const command of ['serve', 'migrate', 'account', 'media']) assert.ok(code.commands.includes(command));
-});
+/** Every address of health that a file of `deploy/` asks for. */
+const healthPaths = (text) => [...text.matchAll(/\/api\/health\/\w+/g)].map(([path]) => path);
+
+/** The commands of the server that the manifests and units run. */
+function commandsRun() {
+  const inPods = kubernetesObjects().flatMap(
+    ({ spec }) => spec?.template?.spec.containers.flatMap(({ args }) => args[0]) ?? [],
+  );
+  const inUnits = systemdUnits().flatMap((unit) =>
+    [...read(unit).matchAll(/bin\/ospite ([a-z-]+)/g)].map(([, command]) => command),
+  );
+  const inImage = instructionsOf(read('deploy/Containerfile')).findLast(({ name }) => name === 'CMD')?.text;
+  return [...inPods, ...inUnits, ...JSON.parse(inImage ?? '[]')];
+}
+
+/** Ports of the server, by the file that names them. */
+function serverPorts() {
+  const pods = kubernetesObjects().find(({ kind }) => kind === 'Deployment').spec.template.spec;
+  const named = (name) => pods.containers[0].ports.find((port) => port.name === name).containerPort;
+  const policy = kubernetesObjects().find(({ kind }) => kind === 'NetworkPolicy').spec.ingress;
+  const { api } = composeFile().services;
+  const number = (pattern, file) => Number(pattern.exec(read(file))?.[1]);
+  return {
+    http: {
+      deployment: named('http'),
+      policy: policy[0].ports[0].port,
+      compose: Number(api.environment.PORT),
+      nginx: number(/server 127\.0\.0\.1:(\d+)/, 'deploy/nginx/ospite.conf'),
+      composeNginx: number(/127\.0\.0\.1:(\d+)\/10\./, 'deploy/compose.yaml'),
+      image: number(/^EXPOSE (\d+)/m, 'deploy/Containerfile'),
+      imageSetting: number(/ PORT=(\d+)/, 'deploy/Containerfile'),
+      example: number(/^PORT=(\d+)/m, 'deploy/ospite.env.example'),
+    },
+    metrics: {
+      deployment: named('metrics'),
+      policy: policy[1].ports[0].port,
+      compose: Number(api.environment.METRICS_PORT),
+      example: number(/^#METRICS_PORT=(\d+)/m, 'deploy/ospite.env.example'),
+      configuration: Number(kubernetesObjects().find(({ kind }) => kind === 'ConfigMap').data.METRICS_PORT),
+    },
+  };
+}
 
 test('everything in deploy/ that is YAML or JSON can be read', () => {
   for (const file of deployFiles()) {
@@ -23,31 +66,27 @@ test('everything in deploy/ that is YAML or JSON can be read', () => {
 
 test('all files speak of one port of the server, and of one of the metrics', () => {
   const { http, metrics } = serverPorts();
-  for (const [file, port] of Object.entries(http)) assert.equal(port, code.port, file);
+  for (const [file, port] of Object.entries(http)) assert.equal(port, DEFAULT_PORT, file);
   assert.equal(new Set(Object.values(metrics)).size, 1, JSON.stringify(metrics));
   assert.ok(read('docs/operations/health.md').includes(`METRICS_PORT=${metrics.deployment}`));
 });
 
 test('every address of health exists', () => {
   for (const file of deployFiles())
-    for (const path of healthPaths(read(file)))
-      assert.ok(code.healthPaths.includes(path), `${file}: ${path}`);
-  assert.ok(!code.healthPaths.includes(healthPaths('GET /api/health/raedy')[0] ?? ''));
+    for (const path of healthPaths(read(file))) assert.ok(path in document.paths, `${file}: ${path}`);
 });
 
 test('every command that the image, the pods and the units run exists', () => {
-  const run = commandsRun(units.map(read));
+  const run = commandsRun();
   assert.ok(run.includes('serve') && run.includes('migrate'));
-  for (const command of run) assert.ok(code.commands.includes(command), command);
+  for (const command of run) assert.ok(COMMAND_NAMES.includes(command), command);
 });
 
-test('a unit and nginx leave the server the time and the room that it takes', () => {
-  const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/systemd/ospite@.service'))?.[1]);
-  assert.ok(stop > code.stopSeconds);
-  const body = Number(
-    /client_max_body_size (\d+)m;/.exec(read('deploy/nginx/snippets/ospite-site.conf'))?.[1],
-  );
-  assert.ok(body > code.uploadMegabytes);
+test('a unit and a pod leave the server the time that it takes to stop', () => {
+  const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/systemd/ospite@.service'))?.[1]);
+  const { spec } = kubernetesObjects().find(({ kind }) => kind === 'Deployment');
+  for (const seconds of [unit, spec.template.spec.terminationGracePeriodSeconds])
+    assert.ok(seconds * 1000 > EXIT_MS, `${seconds} s`);
 });
 
 test('the server of the example believes the nginx beside it and no other', () => {
@@ -62,34 +101,4 @@ test('the server of the example believes the nginx beside it and no other', () =
     ['Forwarded', '""'],
   ])
     assert.ok(forwarded.includes(`proxy_set_header ${header} ${value};`), header);
-});
-
-const sources = repositoryFiles()
-  .filter((file) => /^apps\/api\/src\/.*-metrics\.ts$/.test(file))
-  .map(read);
-
-test('every metric of the alarms and the charts is made', () => {
-  const made = metricsMade(sources);
-  const alarms = parseYaml(read('deploy/monitoring/alarms.yaml'))[0];
-  assert.deepEqual(unknownMetrics(alarms, made), []);
-  const charts = [...read('deploy/monitoring/grafana.json').matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)];
-  const rules = charts.map(([, expr]) => ({ alert: 'chart', expr: JSON.parse(expr) }));
-  assert.ok(rules.length > 0);
-  assert.deepEqual(unknownMetrics({ groups: [{ rules }] }, made), []);
-});
-
-test('a metric that nobody makes is found', () => {
-  const rules = [
-    { alert: 'Lost', expr: 'sum(rate(ospite_lost_total{a="b_c"}[5m])) by (route) > ospite_ready' },
-  ];
-  assert.deepEqual(metricsOf(rules[0].expr), ['ospite_lost_total', 'ospite_ready']);
-  assert.deepEqual(unknownMetrics({ groups: [{ rules }] }, new Set(['ospite_ready'])), [
-    'Lost: ospite_lost_total',
-  ]);
-});
-
-test('every alarm is explained', () => {
-  const guide = read('docs/operations/health.md');
-  for (const { rules } of parseYaml(read('deploy/monitoring/alarms.yaml'))[0].groups)
-    for (const { alert } of rules) assert.ok(guide.includes(`\`${alert}\``), alert);
 });

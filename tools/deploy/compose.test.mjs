@@ -4,8 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../process/nx.mjs';
-import { composeFile, parseYaml, read } from './deploy-files.mjs';
-import { schemaCheck } from './schema.mjs';
+import { composeFile, parseYaml, read, schemaCheck } from './deploy-files.mjs';
 
 const problemsOf = schemaCheck('compose');
 const compose = composeFile();

@@ -1,26 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DockerfileParser } from 'dockerfile-ast';
 import { ROOT } from '../process/nx.mjs';
+import { instructionsOf } from './deploy-files.mjs';
 
 const URL_LIKE = /^(?:https?|git|ssh):/;
 const BUILD_TOOLS = /\b(?:npm (?:ci|i|install|run)|apt-get install|gcc|make|python3?|yarn (?:install|add))\b/;
 /** What the build makes: `tools/package/artefact.mjs`. */
 const MADE = ['dist/package/ospite'];
-
-/** @typedef {{ name: string, text: string }} Instruction `text`: all that follows the name, on one line. */
-
-const flagsOf = (instruction) =>
-  (instruction.getFlags?.() ?? []).map((flag) => `--${flag.getName()}=${flag.getValue()} `).join('');
-
-/** @returns {Instruction[]} */
-export const instructionsOf = (text) =>
-  DockerfileParser.parse(text)
-    .getInstructions()
-    .map((instruction) => ({
-      name: instruction.getKeyword(),
-      text: flagsOf(instruction) + (instruction.getRawArgumentsContent() ?? ''),
-    }));
 
 /** The stages, each with what stands between its FROM and the next. */
 function stagesOf(instructions) {

@@ -1,25 +1,43 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { repositoryFiles } from '../test/documents.mjs';
-import { deployFiles, read } from './deploy-files.mjs';
-import { documentedVariables, givenVariables, namesRead, serverVariables } from './environment.mjs';
+import { parseEnv } from 'node:util';
+import { VARIABLES } from '../../apps/api/src/platform/config/deployment.ts';
+import { composeFile, instructionsOf, kubernetesObjects, read, systemdUnits } from './deploy-files.mjs';
 
 /** No matter of an operator's: the artefact's own folders, and `npm start` as the server's parent. */
 const INTERNAL = ['WEB_DIST', 'PARENT_WATCH', 'SIGNAL_PARENT'];
 
-const read_ = serverVariables(repositoryFiles());
-const given = givenVariables(deployFiles().filter((file) => file.endsWith('.service')));
+const namesOfEnv = (text) => Object.keys(parseEnv(text.replaceAll(/^#(?=[A-Z][A-Z0-9_]+=)/gm, '')));
+
+const environmentOf = (unit) =>
+  [...read(unit).matchAll(/^Environment=(.*)$/gm)].map(([, assignment]) => assignment).join('\n');
+
+/** The variables that the files give to the server; the example's with those that it has only as comments. */
+const given = {
+  'deploy/ospite.env.example': namesOfEnv(read('deploy/ospite.env.example')),
+  'deploy/compose.yaml': Object.keys(composeFile().services.api.environment),
+  'deploy/Containerfile': instructionsOf(read('deploy/Containerfile'))
+    .filter(({ name }) => name === 'ENV')
+    .flatMap(({ text }) => [...text.matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name)),
+  'deploy/kubernetes': kubernetesObjects()
+    .filter(({ kind }) => ['ConfigMap', 'Secret'].includes(kind))
+    .flatMap(({ data, stringData }) => Object.keys(data ?? stringData)),
+  ...Object.fromEntries(systemdUnits().map((file) => [file, namesOfEnv(environmentOf(file))])),
+};
 
 test('the guide’s table has every variable of the server, once, and no other', () => {
-  const documented = documentedVariables(read('docs/operations/configure.md'));
-  assert.deepEqual([...documented].sort(), [...read_].sort());
+  const rows = [...read('docs/operations/configure.md').matchAll(/^\| (`[^|]+?) +\|/gm)];
+  const documented = rows.flatMap(([, cell]) =>
+    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
+  );
+  assert.deepEqual(documented.toSorted(), VARIABLES.toSorted());
 });
 
 test('every variable that deploy/ sets is one the server reads', () => {
   for (const [file, names] of Object.entries(given)) {
     assert.ok(names.length > 0, `${file} sets none.`);
     assert.deepEqual(
-      names.filter((name) => !read_.has(name)),
+      names.filter((name) => !VARIABLES.includes(name)),
       [],
       file,
     );
@@ -27,17 +45,9 @@ test('every variable that deploy/ sets is one the server reads', () => {
 });
 
 test('deploy/ names every variable that an operator may set', () => {
-  const named = new Set(Object.values(given).flat());
+  const named = [...Object.values(given).flat(), ...INTERNAL];
   assert.deepEqual(
-    [...read_].filter((name) => !named.has(name) && !INTERNAL.includes(name)),
+    VARIABLES.filter((name) => !named.includes(name)),
     [],
   );
-});
-
-test('a variable is found however it is read or documented, and a word that is none is not', () => {
-  assert.deepEqual(
-    namesRead("reader.text('HOST'); reader\n .flag('SEED_DEMO'); env.MEDIA_URL; env['A_B']; text('X')"),
-    ['HOST', 'SEED_DEMO', 'MEDIA_URL', 'A_B'],
-  );
-  assert.deepEqual(documentedVariables('| `HOST`, `PORT` | `X_Y` | … |\n\n`A_B` is none.'), ['HOST', 'PORT']);
 });

@@ -8,6 +8,7 @@ import { emitOpenapi } from './commands/emit-openapi';
 import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
 import { runMediaCommand } from './commands/media-command';
 import { checkMigrations, createMigration, migrate, recordRelease } from './commands/migrations';
+import { COMMAND_NAMES, type CommandName } from './commands/names';
 import { runRestoreCommand } from './commands/restore-command';
 import { serve } from './commands/serve';
 import type { Config } from './platform/config/config';
@@ -16,7 +17,7 @@ import { describeForConsole } from './platform/logging/source-locations';
 
 type Command = (config: Config, args: readonly string[]) => Promise<number | void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
   serve,
   openapi: (config, [file = 'openapi.json']) => emitOpenapi(config, file),
   migrate: (config) => migrate(config),
@@ -36,15 +37,15 @@ const needsDatabase = (name: string, args: readonly string[]): boolean =>
   name === 'backup' ? readsDatabase(args) : !WITHOUT_DATABASE.includes(name);
 
 async function main([name = 'serve', ...args]: readonly string[]): Promise<number | void> {
-  const command = COMMANDS[name];
-  if (!command) {
-    console.error(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  const known = COMMAND_NAMES.find((command) => command === name);
+  if (!known) {
+    console.error(`Unknown command "${name}". There are: ${COMMAND_NAMES.join(', ')}.`);
     return EXIT_USAGE;
   }
   const config = readConfig(environment(), path.dirname(process.argv[1] ?? ''));
   if (!config.databaseUrl && needsDatabase(name, args))
     throw new ConfigError(['DATABASE_URL is missing: the address of a PostgreSQL database.']);
-  return command(config, args);
+  return COMMANDS[known](config, args);
 }
 
 /** Prints an unexpected error with its places in the sources, and exits. */

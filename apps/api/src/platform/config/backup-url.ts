@@ -1,8 +1,7 @@
+import type { Environment, Variable } from './deployment';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStorageUrl, type ObjectStorageSettings } from './storage-url';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where backups go: a bucket, or a folder of this machine. */
 export type BackupPlace = ObjectStorageSettings | { readonly folder: string };
@@ -23,7 +22,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]+:\/\//i;
  */
 export function readBackupUrl(
   env: Environment,
-  name: string,
+  name: Variable,
   { backupDir, mediaDir, objectStorage }: Defaults,
   refuse: (problem: string) => void,
 ): BackupPlace {

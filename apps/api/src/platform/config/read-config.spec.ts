@@ -1,4 +1,5 @@
 // Shows: decisions §4 Guessing and floods, §4 Sessions, §4 Super-admin key
+import { VARIABLES } from './deployment';
 import { ConfigError, readConfig } from './read-config';
 
 describe('the configuration', () => {
@@ -11,6 +12,16 @@ describe('the configuration', () => {
       throw error;
     }
   };
+
+  it('reads every variable that it has a name for', () => {
+    const asked = new Set<PropertyKey>();
+    const env = new Proxy<Record<string, string>>(
+      { MEDIA_URL: 's3://pictures', BACKUP_URL: 's3://backups' },
+      { get: (target, name) => (asked.add(name), Reflect.get(target, name)) },
+    );
+    problemsOf(env);
+    expect([...asked].toSorted()).toEqual([...VARIABLES].toSorted());
+  });
 
   it('needs nothing to be set', () => {
     const config = readConfig({}, '/srv/dist/apps/api');

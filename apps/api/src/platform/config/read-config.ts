@@ -7,15 +7,14 @@ import {
   MIN_PASSWORD_LENGTH,
   passwordWeakness,
 } from '@ospite/domain';
+import { DEFAULT_PORT, type Environment, type Variable } from './deployment';
 import { backupDirOf, Config, ENVIRONMENTS, mediaDirOf } from './config';
 import { readBackupUrl, type BackupPlace } from './backup-url';
 import { readStorageUrl, type ObjectStorageSettings } from './storage-url';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The environment of this process; nothing else reads it. */
 export function environment(): Environment {
-  return process.env;
+  return process.env as Environment;
 }
 
 /** The environment is not valid; `lines` say what is wrong and how to correct it. */
@@ -26,7 +25,6 @@ export class ConfigError extends Error {
   }
 }
 
-const DEFAULT_PORT = 3000;
 /** Source: decisions §4, floods. */
 const DEFAULT_QUOTES_PER_HOUR = 20;
 const DEFAULT_REVIEWS_PER_HOUR = 10;
@@ -103,11 +101,11 @@ class Reader {
   }
 
   /** The trimmed text; undefined when it is unset or blank. */
-  text(name: string): string | undefined {
+  text(name: Variable): string | undefined {
     return this.env[name]?.trim() || undefined;
   }
 
-  secret(name: string, shortest: number): string | undefined {
+  secret(name: Variable, shortest: number): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     if (!PRINTABLE_ASCII.test(text))
@@ -120,14 +118,14 @@ class Reader {
   }
 
   /** What a whole site is locked with, and anyone who has the file may guess at for years. */
-  passphrase(name: string): string | undefined {
+  passphrase(name: Variable): string | undefined {
     const text = this.text(name);
     if (text !== undefined && text.length < MIN_PASSPHRASE_LENGTH)
       this.problems.push(`${name} is too short: use at least ${MIN_PASSPHRASE_LENGTH} characters.`);
     return text;
   }
 
-  username(name: string): string | undefined {
+  username(name: Variable): string | undefined {
     const text = this.text(name);
     if (text !== undefined && text.length > MAX_USERNAME_LENGTH)
       this.problems.push(`${name} is too long: use at most ${MAX_USERNAME_LENGTH} characters.`);
@@ -135,18 +133,18 @@ class Reader {
   }
 
   /** A first password, which follows the same rules as every later one. An error never repeats it. */
-  password(name: string, username: string): string | undefined {
+  password(name: Variable, username: string): string | undefined {
     const text = this.text(name);
     const weakness = text === undefined ? undefined : passwordWeakness(text, username);
     if (weakness) this.problems.push(`${name} ${WEAKNESSES[weakness]}.`);
     return text;
   }
 
-  integer(name: string, fallback: number, min: number, max: number): number {
+  integer(name: Variable, fallback: number, min: number, max: number): number {
     return this.integerIfSet(name, min, max) ?? fallback;
   }
 
-  integerIfSet(name: string, min: number, max: number): number | undefined {
+  integerIfSet(name: Variable, min: number, max: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = Number(text);
@@ -155,13 +153,13 @@ class Reader {
     return value;
   }
 
-  flag(name: string): boolean {
+  flag(name: Variable): boolean {
     const text = this.text(name)?.toLowerCase() ?? '';
     if (!['', '0', '1', 'true', 'false'].includes(text)) this.problems.push(`${name} must be 1 or 0.`);
     return text === '1' || text === 'true';
   }
 
-  oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
+  oneOf<Value extends string>(name: Variable, values: readonly Value[], fallback: Value): Value {
     const text = this.text(name);
     if (text === undefined) return fallback;
     const found = values.find((value) => value === text);
@@ -170,7 +168,7 @@ class Reader {
   }
 
   /** A URL. An error never repeats it, since it may hold a password. */
-  url(name: string, schemes: readonly string[]): string | undefined {
+  url(name: Variable, schemes: readonly string[]): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
@@ -178,26 +176,30 @@ class Reader {
     return text;
   }
 
-  objectStorage(name: string): ObjectStorageSettings | undefined {
+  objectStorage(name: Variable): ObjectStorageSettings | undefined {
     return readStorageUrl(this.env, name, (problem) => this.problems.push(problem));
   }
 
-  backupPlace(name: string, dataDir: string, objectStorage: ObjectStorageSettings | undefined): BackupPlace {
+  backupPlace(
+    name: Variable,
+    dataDir: string,
+    objectStorage: ObjectStorageSettings | undefined,
+  ): BackupPlace {
     const defaults = { backupDir: backupDirOf(dataDir), mediaDir: mediaDirOf(dataDir), objectStorage };
     return readBackupUrl(this.env, name, defaults, (problem) => this.problems.push(problem));
   }
 
-  origin(name: string): string | undefined {
+  origin(name: Variable): string | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : this.originOf(name, text);
   }
 
-  origins(name: string): string[] {
+  origins(name: Variable): string[] {
     return this.list(name).flatMap((text) => this.originOf(name, text) ?? []);
   }
 
   /** The manifest of a back-office elsewhere: by https, or by http from the host of a site that is itself at http. */
-  manifest(name: string, publicUrl: string): URL | undefined {
+  manifest(name: Variable, publicUrl: string): URL | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -212,7 +214,7 @@ class Reader {
     return url;
   }
 
-  networks(name: string): string[] {
+  networks(name: Variable): string[] {
     const named = ['loopback', 'linklocal', 'uniquelocal'];
     return this.list(name).filter((text) => {
       const [address = '', bits] = text.split('/');
@@ -224,11 +226,11 @@ class Reader {
     });
   }
 
-  private list(name: string): string[] {
+  private list(name: Variable): string[] {
     return (this.text(name) ?? '').split(',').flatMap((part) => part.trim() || []);
   }
 
-  private originOf(name: string, text: string): string | undefined {
+  private originOf(name: Variable, text: string): string | undefined {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const plain = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search;
     if (!plain || url.username || url.hash) {

@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment, Variable } from './deployment';
 
 /** Where pictures or backups are kept when not in a folder: a bucket of S3-compatible object storage. */
 export interface ObjectStorageSettings {
@@ -35,7 +35,7 @@ const DEFAULT_REGION = 'us-east-1';
  */
 export function readStorageUrl(
   env: Environment,
-  name: string,
+  name: Variable,
   refuse: (problem: string) => void,
 ): ObjectStorageSettings | undefined {
   const text = env[name]?.trim();

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import { EXIT_MS } from '../config/deployment';
 import type { HeaderList } from '../cache/cached-response';
 import type { OpenResponses } from '../edge/open-responses';
 import { describeForConsole } from '../logging/source-locations';
@@ -13,11 +14,6 @@ const NOTICE_MS = 3_000;
 /** Requests under way have this long to end; then they are told to come back, and a moment later all connections close. */
 const GRACE_MS = 7_000;
 const CUT_MS = 8_000;
-/**
- * Then the process exits, whatever it still waits for: a frozen database, a slow mail server. That loses nothing that a
- * crash would not lose, and orchestrators kill after 10 s or more.
- */
-const EXIT_MS = 9_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 const PARENT_CHECK_MS = 500;
 /** Signals that come closer together are one: a terminal and a launcher may both pass on the same Ctrl-C. */

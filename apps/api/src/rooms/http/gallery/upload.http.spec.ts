@@ -1,5 +1,8 @@
 // Shows: specification §3 rooms, §5 Images
 // Shows: decisions §4 Uploads, §5 Rooms and events, §5 Status codes and problems
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MAX_PICTURE_BYTES } from '@ospite/domain';
 import sharp from 'sharp';
 import { expectDocumented } from '../../../testing';
 import {
@@ -132,6 +135,12 @@ describe('an uploaded picture', () => {
     expect([await gallery.files(), await gallery.images()]).toEqual([[], []]);
   });
 
+  it('fits through the nginx of the guides when it is as large as may be', () => {
+    const settings = path.resolve(__dirname, '../../../../../../deploy/nginx/snippets/ospite-site.conf');
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync(settings, 'utf8')) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(MAX_PICTURE_BYTES);
+  });
+
   it('is needed, once, in its own field, and not too large', async () => {
     const to = () => gallery.owner.post(`/api/rooms/${ROOM}/images`);
     const none = await to().field({ isMain: 'true' });
@@ -142,7 +151,7 @@ describe('an uploaded picture', () => {
     expect([two.status, fieldErrors(two.body)]).toEqual([400, ['image: too_many']]);
     const other = await to().attach('photo', gallery.picture, 'a.png');
     expect([other.status, fieldErrors(other.body)]).toEqual([400, ['photo: unknown_field']]);
-    const large = await to().attach('image', Buffer.alloc(15 * 1024 * 1024 + 1), 'a.png');
+    const large = await to().attach('image', Buffer.alloc(MAX_PICTURE_BYTES + 1), 'a.png');
     expect([large.status, large.body.code]).toEqual([413, 'request.too_large']);
     const json = await to().send({ image: 'x' });
     expect(json.status).toBe(415);

@@ -1,0 +1,50 @@
+/**
+ * What the files of `deploy/` and the guides say too; `tools/deploy` compares them. Imports nothing, so that Node reads it
+ * as it is.
+ */
+
+/** Every variable that the server reads. */
+export const VARIABLES = [
+  'ADMIN_PASSWORD',
+  'ADMIN_REMOTE',
+  'ADMIN_USERNAME',
+  'ALLOWED_ORIGINS',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_DEFAULT_REGION',
+  'AWS_REGION',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'BACKUP_PASSPHRASE',
+  'BACKUP_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'MEDIA_URL',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'NODE_ENV',
+  'PARENT_WATCH',
+  'PORT',
+  'PUBLIC_URL',
+  'QUOTES_PER_HOUR',
+  'REVIEWS_PER_HOUR',
+  'SEED_DEMO',
+  'SIGNAL_PARENT',
+  'SMTP_URL',
+  'SUPER_ADMIN_KEY',
+  'SUPER_ADMIN_REMOTE',
+  'TRUSTED_PROXIES',
+  'WEB_DIST',
+] as const;
+export type Variable = (typeof VARIABLES)[number];
+export type Environment = Readonly<Partial<Record<Variable, string | undefined>>>;
+
+export const DEFAULT_PORT = 3000;
+
+/**
+ * After a signal to stop the process exits within this time, whatever it still waits for: a frozen database, a slow mail
+ * server. That loses nothing that a crash would not lose, and orchestrators kill after 10 s or more.
+ */
+export const EXIT_MS = 9_000;
