@@ -4,8 +4,6 @@ import path from 'node:path';
 import { guardFolder } from '../process/guard.mjs';
 import { startPostgres } from './supervisor.mjs';
 
-const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
-
 /**
  * Starts a PostgreSQL for tests in the system's temporary folder, fast rather than durable. Any number of them may run at
  * once. Nothing is left of it after `stop()`, after Ctrl-C, or when the tests are killed.
@@ -22,29 +20,15 @@ export async function startTestServer() {
       durable: false,
       systemUser: 'nobody', // a test leaves no user behind on a developer's machine
     });
-    return { url: server.url, adminUrl: server.adminUrl, stop: stopper(server, folder, dismissGuard) };
+    const stop = async () => {
+      await server.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+      dismissGuard();
+    };
+    return { url: server.url, adminUrl: server.adminUrl, stop };
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
     dismissGuard();
     throw error;
   }
-}
-
-function stopper(server, folder, dismissGuard) {
-  let stopping;
-  const listeners = Object.entries(SIGNALS).map(([signal, code]) => {
-    const listener = () => stop().finally(() => process.exit(code));
-    process.once(signal, listener);
-    return [signal, listener];
-  });
-  const stopOnce = async () => {
-    for (const [signal, listener] of listeners) process.off(signal, listener);
-    await server.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
-    dismissGuard();
-  };
-  function stop() {
-    return (stopping ??= stopOnce());
-  }
-  return stop;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { common, cssModules, root } from './common.mjs';
-import { fontFiles } from './fonts/font-files.mjs';
+import { fontFiles } from './fonts/font-loader.mjs';
 import { HtmlPage } from './html-page.mjs';
 import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { strictSingletons } from './shared-libraries.mjs';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
-import { fontFiles } from '../../../tools/webpack/fonts/font-files.mjs';
+import { fontFiles } from '../../../tools/webpack/fonts/font-loader.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
 import { minimizedBySwc } from '../../../tools/webpack/swc-minimizer.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures, SiteTexts } from './site-files.mjs';
