@@ -26,7 +26,7 @@ const NAMED_EXPORTS = {
 const NO_HTTP_EXCEPTIONS = {
   group: ['@nestjs/common', '@nestjs/common/**'],
   importNamePattern: 'Exception$',
-  message: 'Throw a domain error; platform/problems gives it a status.',
+  message: 'Throw a domain error; the problem filter gives it a status.',
 };
 
 const PASSED_IN = 'Time, randomness and the outside world are passed in, by a port.';
@@ -129,7 +129,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    ignores: ['apps/api/src/platform/problems/**', ...TESTS],
+    ignores: ['apps/api/src/platform/rest/problem.filter.ts', ...TESTS],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_HTTP_EXCEPTIONS] }] },
   },
   // What speaks HTTP or SQL lies in a folder that says so, and what decides lies in the domain.

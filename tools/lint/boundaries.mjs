@@ -46,6 +46,27 @@ export const DOMAIN_MODULES = [
   'backups',
 ];
 
+/** The folders of the platform: each knows those above it, and the files beside them. */
+export const PLATFORM_FOLDERS = [
+  'config',
+  'headers',
+  'problems',
+  'edge',
+  'bodies',
+  'logging',
+  'persistence',
+  'jobs',
+  'cache',
+  'rest',
+  'clock',
+  'docs',
+  'process',
+  'health',
+  'limits',
+  'media',
+  'metrics',
+];
+
 /** Folders of the API that are no modules and put everything together. */
 const COMPOSITION = ['commands', 'seed', 'testing'];
 
@@ -67,7 +88,8 @@ export const NEITHER_HTTP_NOR_SQL = [
 export const NAMED_PLACES = [
   ...[...LIBRARIES.map((library) => `libs/${library}`), 'e2e'],
   ...DOMAIN_MODULES.map((name) => `libs/domain/src/${name}`),
-  ...['platform', 'migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
+  ...PLATFORM_FOLDERS.map((name) => `apps/api/src/platform/${name}`),
+  ...['migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
 ];
 
 /** The first pattern that fits names the zone; paths are relative to the workspace, with `/`. */
@@ -79,7 +101,7 @@ export const ZONES = [
   { zone: 'contracts', pattern: /^libs\/contracts\// },
   { zone: 'i18n', pattern: /^libs\/i18n\// },
   { zone: 'ui', pattern: /^libs\/ui\// },
-  { zone: 'api-platform', pattern: /^apps\/api\/src\/platform\// },
+  { zone: 'platform', pattern: /^apps\/api\/src\/platform\/(?:(?<part>[^/]+)\/)?/ },
   { zone: 'api-schema', pattern: /^apps\/api\/src\/(?:migrations\/|database-schema\.ts$)/ },
   {
     zone: 'api-composition',
@@ -101,7 +123,7 @@ export const ZONES = [
 
 /** Belongs to the same module, page or feature as the importing file. */
 const own = (zone) => ({ zone, own: true });
-/** Belongs to a module of the domain that stands above the importing file's. */
+/** Belongs to a module of the domain, or to a folder of the platform, above the importing file's. */
 const above = (zone) => ({ zone, above: true });
 
 const DOMAIN_RULE = 'a module of the domain knows those above it in DOMAIN_MODULES, through their index.ts';
@@ -154,19 +176,19 @@ export const BOUNDARIES = {
     rule: 'libs/ui knows only React and its headless primitives: no text, no data fetching',
   },
   'api-http': {
-    zones: ['domain', 'api-platform', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
+    zones: ['domain', 'platform', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
     notPackages: [...MIKRO_ORM, ...WEB_PACKAGES],
     rule: 'http knows the domain and the platform, never persistence',
   },
   'api-persistence': {
-    zones: ['domain', 'api-platform', own('api-persistence'), 'api-face'],
+    zones: ['domain', 'platform', own('api-persistence'), 'api-face'],
     packages: PERSISTENCE_PACKAGES,
     rule: 'persistence knows the domain, the platform and MikroORM',
   },
   'api-module': {
     zones: [
       ...API_LIBRARIES,
-      'api-platform',
+      'platform',
       own('api-http'),
       own('api-persistence'),
       own('api-module'),
@@ -175,19 +197,19 @@ export const BOUNDARIES = {
     notPackages: WEB_PACKAGES,
     rule: 'a module of the API knows other modules only through their index.ts, and nothing of the web apps',
   },
-  'api-platform': {
-    zones: [...API_LIBRARIES, 'api-platform'],
+  platform: {
+    zones: [...API_LIBRARIES, own('platform'), above('platform')],
     notPackages: WEB_PACKAGES,
-    rule: 'the platform is what every module stands on; it knows none of them, and nothing of the web apps',
+    rule: 'a folder of the platform knows those above it in PLATFORM_FOLDERS, and neither modules nor web apps',
   },
   'api-schema': {
-    zones: ['domain', 'api-platform', 'api-schema', 'api-persistence', 'api-face'],
+    zones: ['domain', 'platform', 'api-schema', 'api-persistence', 'api-face'],
     rule: 'the schema (migrations and the list of records) knows only records',
   },
   'api-composition': {
     zones: [
       ...API_LIBRARIES,
-      ...['api-platform', 'api-schema', 'api-composition'],
+      ...['platform', 'api-schema', 'api-composition'],
       ...['api-http', 'api-persistence', 'api-face', 'api-module'],
     ],
     notPackages: WEB_PACKAGES,
@@ -221,7 +243,7 @@ export const TESTS_ALSO_KNOW = {
   'api-http': ['api-composition'],
   'api-persistence': ['api-composition'],
   'api-module': ['api-composition'],
-  'api-platform': ['api-composition', 'api-schema', 'api-face'],
+  platform: ['platform', 'api-composition', 'api-schema', 'api-face'],
   // A screen's test opens it within its app, as people do.
   'web-pages': ['web-app'],
   'web-feature': ['web-app'],

@@ -3,7 +3,14 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { LIBRARIES } from '../aliases.mjs';
 import { ROOT } from '../process/nx.mjs';
-import { BOUNDARIES, DOMAIN_MODULES, TESTS_ALSO_KNOW, TEST_FILE, ZONES } from './boundaries.mjs';
+import {
+  BOUNDARIES,
+  DOMAIN_MODULES,
+  PLATFORM_FOLDERS,
+  TESTS_ALSO_KNOW,
+  TEST_FILE,
+  ZONES,
+} from './boundaries.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
@@ -12,13 +19,17 @@ export const isFile = (file) => fs.statSync(path.join(ROOT, file), { throwIfNoEn
 /** A folder of the API is a module when it is wired as one. */
 const isModule = (part) => isFile(`apps/api/src/${part}/${part}.module.ts`);
 
+/** @returns {string[] | undefined} The list in which each part knows those above it. */
+const orderOf = (zone) =>
+  zone === 'platform' ? PLATFORM_FOLDERS : zone.startsWith('domain-') ? DOMAIN_MODULES : undefined;
+
 /** @returns {{ zone: string, part?: string, app?: string } | undefined} Nothing for a place that no zone knows. */
 export function zoneOf(file) {
   const found = ZONES.find(({ pattern }) => pattern.test(file));
   if (!found) return undefined;
   const { part, app } = found.pattern.exec(file)?.groups ?? {};
   if (found.zone.startsWith('api-') && part && !isModule(part)) return undefined;
-  if (found.zone.startsWith('domain-') && !DOMAIN_MODULES.includes(part)) return undefined;
+  if (part && orderOf(found.zone)?.includes(part) === false) return undefined;
   return { zone: found.zone, part, app };
 }
 
@@ -46,7 +57,8 @@ function mayImportPackage({ packages, notPackages = [] }, name) {
 
 function mayImportZone(zones, from, to) {
   if (to.app !== undefined && to.app !== from.app) return false;
-  const isAbove = DOMAIN_MODULES.indexOf(to.part) < DOMAIN_MODULES.indexOf(from.part);
+  const order = orderOf(from.zone) ?? [];
+  const isAbove = order.indexOf(to.part) < order.indexOf(from.part);
   return zones.some((allowed) => {
     if (typeof allowed === 'string') return allowed === to.zone;
     return allowed.zone === to.zone && (allowed.above ? isAbove : from.part === to.part);
@@ -78,7 +90,7 @@ const boundaries = {
     messages: {
       forbidden: '"{{specifier}}" may not be imported here: {{rule}}.',
       nowhere:
-        'tools/lint/boundaries.mjs knows no such place. Modules of the domain are listed there; one of the API has a <name>.module.ts, and its folders are listed, too.',
+        'tools/lint/boundaries.mjs knows no such place. Modules of the domain and folders of the platform are listed there; a module of the API has a <name>.module.ts, and its folders are listed, too.',
     },
   },
   create(context) {

@@ -84,6 +84,11 @@ const WRONG = [
   ['apps/api/src/quotes/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
   ['apps/api/src/platform/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
   ['apps/api/src/platform/rest/canary.ts', `export * from '../../rooms';`, [OURS]],
+  // Its folders know those above them, and what lies beside the folders knows none.
+  ['apps/api/src/platform/problems/canary.ts', `export { isForm } from '../bodies/form-upload';`, [OURS]],
+  ['apps/api/src/platform/edge/canary.ts', `export { PublicCache } from '../cache/public-cache';`, [OURS]],
+  ['apps/api/src/platform/canary.ts', `export { Config } from './config/config';`, [OURS]],
+  ['apps/api/src/platform/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
   ['apps/api/src/platform/rest/canary.ts', `export { serve } from '../../commands/serve';`, [OURS]],
   [
     'apps/api/src/site/canary.ts',
@@ -197,7 +202,12 @@ const WRONG = [
  */
 const RIGHT = [
   ['libs/domain/src/rooms/canary.ts', `export const right = (day: string) => new Date(day);`],
-  ['apps/api/src/platform/problems/canary.ts', `export { HttpException } from '@nestjs/common';`],
+  ['apps/api/src/platform/rest/problem.filter.ts', `export { HttpException } from '@nestjs/common';`],
+  [
+    'apps/api/src/platform/edge/canary.ts',
+    `export { RequestProblem } from '../problems/problem';
+     export { Semaphore } from '../semaphore';`,
+  ],
   ['apps/api/src/site/pages/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`],
   ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
   ['libs/domain/src/rooms/room.spec.ts', `export { aRoom } from './room.fixture';`],

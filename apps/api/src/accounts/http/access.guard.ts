@@ -3,7 +3,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { senderOf } from '../../platform/edge/sender';
-import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
+import { RequestValidationPipe } from '../../platform/rest/validation.pipe';
 import { SAFE_METHODS } from '../../platform/headers/cross-site';
 import {
   CALL_ACCESS,

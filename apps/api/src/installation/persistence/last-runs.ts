@@ -1,6 +1,6 @@
 import type { JobOutcome, JobState } from '@ospite/domain';
 import type pg from 'pg';
-import { JOBS_SCHEMA } from '../../platform/jobs/boss';
+import { JOBS_SCHEMA } from '../../platform/persistence/orm-options';
 
 type LastRuns = Pick<JobState, 'lastRun' | 'lastSuccess'>;
 

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { checkJsonBytes } from './body-limits';
+import { hasBody } from '../edge/early-response';
 import { isForm } from './form-upload';
 import { RequestProblem } from '../problems/problem';
 
@@ -84,11 +85,6 @@ function withTimeout(timeoutMs: number, parser: RequestHandler): RequestHandler 
 
 function takesNoBody({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-}
-
-/** Whether a request announces a body. */
-export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Laxer than Express's own `is`, which does not know the sloppy `application/json;`. */

@@ -5,12 +5,8 @@ import { Config } from '../config/config';
 import { canonicalPath, canonicalUrl } from '../edge/canonical-url';
 import { API_HEADERS, transportHeaders } from '../headers/security-headers';
 import { RequestProblem } from '../problems/problem';
-import {
-  makeCachedResponse,
-  sendCachedResponse,
-  type CachedResponse,
-  type HeaderList,
-} from './cached-response';
+import { makeCachedResponse, sendCachedResponse, type CachedResponse } from './cached-response';
+import type { HeaderList } from '../headers/header-list';
 import { PublicCache } from './public-cache';
 import { PublicFile } from './public-file';
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import type { HeaderList } from '../headers/header-list';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -16,7 +17,6 @@ const SMALLEST_COMPRESSED = 512;
 const OVERHEAD_BYTES = 4_096;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type HeaderList = readonly (readonly [string, string])[];
 
 interface Variant {
   readonly body: Buffer;

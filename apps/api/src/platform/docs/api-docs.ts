@@ -3,12 +3,8 @@ import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import {
-  makeCachedResponse,
-  sendCachedResponse,
-  type CachedResponse,
-  type HeaderList,
-} from '../cache/cached-response';
+import { makeCachedResponse, sendCachedResponse, type CachedResponse } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import { apiDocsPolicy } from '../headers/content-policy';
 import { API_HEADERS, documentHeaders, transportHeaders } from '../headers/security-headers';
 import { createDocument } from './document';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 import { ConnectionQueue } from './connection-queue';
 import { respondWithProblem } from './raw-problem';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { hasBody } from '../bodies/body-parsers';
 
 /** Connections that got their response and stay open only until their clients have stopped sending. */
 const closing = new WeakSet<Socket>();
@@ -8,6 +7,11 @@ const closing = new WeakSet<Socket>();
 /** Whether a connection takes no further request. */
 export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import { closeAfterEarlyResponse, isClosing } from './early-response';
 import { enforceMinimumRate } from './minimum-rate';
 import { limitPipelining } from './pipelining';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import { respondWithProblem } from './raw-problem';
 import type { ServerLimits } from './server-limits';
 

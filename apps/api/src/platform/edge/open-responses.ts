@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 import { respondWithProblem } from './raw-problem';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import type { EdgeCode } from '../problems/problem';
 import { problemDocument, statusOf } from '../problems/problem-details';
 import { API_HEADERS } from '../headers/security-headers';

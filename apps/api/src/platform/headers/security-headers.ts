@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from './header-list';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,7 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-
-/** The schema of pg-boss's own tables. No entity, migration, export or drift check includes it. */
-export const JOBS_SCHEMA = 'pgboss';
+import { JOBS_SCHEMA } from '../persistence/orm-options';
 
 const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -6,9 +6,11 @@ import {
   type EntityClass,
   type MigrationObject,
 } from '@mikro-orm/postgresql';
-import { JOBS_SCHEMA } from '../jobs/boss';
 import { servingConnections } from './connections/serving-client';
 import { MAX_ORM_CONNECTIONS, SERVING_LIMITS } from './connections/serving-limits';
+
+/** The schema of pg-boss's own tables. No entity, migration, export or drift check includes it. */
+export const JOBS_SCHEMA = 'pgboss';
 
 /** Few, since long-running work mostly runs one after the other. */
 const MAX_LONG_RUNNING_CONNECTIONS = 3;

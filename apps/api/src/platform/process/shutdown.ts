@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { EXIT_MS } from '../config/deployment';
-import type { HeaderList } from '../cache/cached-response';
+import type { HeaderList } from '../headers/header-list';
 import type { OpenResponses } from '../edge/open-responses';
 import { describeForConsole } from '../logging/source-locations';
 import type { Stopping } from './stopping';

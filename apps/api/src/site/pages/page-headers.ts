@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RenderedPage } from '@ospite/contracts/site';
-import type { HeaderList } from '../../platform/cache/cached-response';
+import type { HeaderList } from '../../platform/headers/header-list';
 import { Config } from '../../platform/config/config';
 import { pagePolicy } from '../../platform/headers/content-policy';
 import { documentHeaders, transportHeaders } from '../../platform/headers/security-headers';

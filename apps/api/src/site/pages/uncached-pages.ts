@@ -4,7 +4,7 @@ import type { Language } from '@ospite/domain';
 import { overloadedTranslator } from '@ospite/i18n/overloaded';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
-import type { HeaderList } from '../../platform/cache/cached-response';
+import type { HeaderList } from '../../platform/headers/header-list';
 import { senderOf } from '../../platform/edge/sender';
 import { connectionSignal } from '../../platform/edge/connection-signal';
 import { markOverloaded } from '../../platform/logging/http-logging';

@@ -3,8 +3,8 @@ import type { FieldProblem, FieldProblemCode } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
 import { checkBodyLimits } from '../bodies/body-limits';
 import { siftKnownFields } from './known-fields';
-import { RequestProblem } from './problem';
-import { withoutReadOnly } from '../rest/read-only-fields';
+import { RequestProblem } from '../problems/problem';
+import { withoutReadOnly } from './read-only-fields';
 
 /** Stable codes for the constraints of class-validator that requests use. */
 const CONSTRAINT_CODES: Readonly<Record<string, FieldProblemCode>> = {

@@ -5,9 +5,9 @@ import type { Request, Response } from 'express';
 import { isForm } from '../bodies/form-upload';
 import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
-import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
-import { problemDocument, statusOf, type Problem } from './problem-details';
-import { isOfFiles, RETRY_SECONDS, storageFailureOf, type StorageFailure } from './storage-failure';
+import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from '../problems/problem';
+import { problemDocument, statusOf, type Problem } from '../problems/problem-details';
+import { isOfFiles, RETRY_SECONDS, storageFailureOf, type StorageFailure } from '../problems/storage-failure';
 
 /** What a program with an access key is told beside the problem. Source: RFC 6750 §3. */
 const CHALLENGES: Readonly<Partial<Record<Problem['code'], string>>> = {
