@@ -15,10 +15,11 @@ import { ensureUser } from './system-user.mjs';
 
 /**
  * Runs as another user who may enter closed folders, as root may. CAP_DAC_READ_SEARCH is enough for that; containers
- * that drop it usually keep CAP_DAC_OVERRIDE, which is tried next.
+ * that drop it usually keep CAP_DAC_OVERRIDE, which is tried next. access(2), with which initdb looks for its programs,
+ * heeds either only under NO_SETUID_FIXUP.
  */
 const throughClosedFolders = ({ uid, gid }, capability) => [
-  ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+  ...['setpriv', '--securebits=+no_setuid_fixup', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
   ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--'],
 ];
 

@@ -5,8 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { isRoot } from '../process/folders.mjs';
+import { findBinaries } from './binaries.mjs';
+import { ensureCluster } from './cluster.mjs';
 import { withClient } from './database.mjs';
 import { readPostmaster } from './postmaster.mjs';
+import { chooseRunAs } from './run-as.mjs';
 import { startPostgres } from './supervisor.mjs';
 import { findUser } from './system-user.mjs';
 
@@ -95,6 +98,23 @@ describe('PostgreSQL that root starts', { skip }, () => {
     assert.equal(mayWriteEverywhere, 0n, 'CAP_DAC_OVERRIDE');
     await query(server.url, 'CREATE TABLE kept (value int)');
     await server.stop();
+  });
+
+  test('runs programs that lie below a closed folder, as those of a clone in /root', async () => {
+    const installed = await findBinaries();
+    const programs = path.join(folder, 'home');
+    fs.mkdirSync(programs, { mode: 0o700 });
+    fs.cpSync(path.resolve(path.dirname(installed.initdb), '..'), path.join(programs, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+    const [initdb, postgres] = [installed.initdb, installed.postgres].map((program) =>
+      path.join(programs, 'native/bin', path.basename(program)),
+    );
+    const dataDir = path.join(programs, 'postgres');
+    const runAs = await chooseRunAs(dataDir, postgres, { systemUser: SYSTEM_USER });
+    ensureCluster(runAs, { ...installed, initdb, postgres }, dataDir, { durable: false });
+    assert.equal(fs.statSync(dataDir).uid, findUser(SYSTEM_USER)?.uid);
   });
 
   test('is refused in one line where no user can be made', async () => {
