@@ -2,9 +2,9 @@
 // Shows: specification §9 Constants and limits
 // Shows: decisions §3 Forms in cached pages, §3 Missing pages and the site offline, §5 Quotes and reviews
 // Shows: decisions §6 Polling and consent
-import { problem, unreachable } from '@ospite/contracts/testing';
+import { pending, problem, unreachable } from '@ospite/contracts/testing';
 import { addDays } from '@ospite/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrival, departure, fillIn, openForm, placed, send } from './quote-form.fixture';
 
@@ -116,6 +116,18 @@ describe('the quote form', () => {
     });
     expect(store.getState().visit.sentQuote).toEqual(placed);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sends one request, however often somebody presses while it is on its way', async () => {
+    const { sent } = await openForm({ createQuote: pending });
+    await fillIn();
+    const form = screen.getByLabelText('Nome').closest('form');
+    if (!form) throw new Error('the field is in no form');
+    fireEvent.submit(form);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    fireEvent.submit(form);
+    expect(await screen.findByRole('button', { name: 'Invio in corso...' })).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
   });
 
   it('keeps what was typed when sending fails, and sends it again under the same key', async () => {

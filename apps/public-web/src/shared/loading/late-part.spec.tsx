@@ -35,10 +35,11 @@ async function hydrateWith(importPart: () => Promise<Part>) {
   root.innerHTML = await serverHtml();
   document.body.replaceChildren(root);
   const Late = latePart(importPart);
-  await act(async () => {
-    hydrateRoot(root, page(Late), { onRecoverableError: (error) => faults.push(error) });
-  });
-  return faults;
+  const texts = createI18n('it', {});
+  const onRecoverableError = (error: unknown) => faults.push(error);
+  const hydrated = await act(async () => hydrateRoot(root, page(Late, texts), { onRecoverableError }));
+  const renderAgain = () => act(async () => hydrated.render(page(Late, texts)));
+  return { faults, renderAgain };
 }
 
 const scroll = () => act(async () => void document.dispatchEvent(new Event('scroll')));
@@ -52,7 +53,7 @@ describe('a part of a page whose script comes later', () => {
 
   it('stays as it is until the guest scrolls and its script has come, and works from then on', async () => {
     let asked = 0;
-    const faults = await hydrateWith(() => Promise.resolve(Button).finally(() => (asked += 1)));
+    const { faults } = await hydrateWith(() => Promise.resolve(Button).finally(() => (asked += 1)));
     const button = screen.getByRole('button');
     expect(asked).toBe(0);
     await scroll();
@@ -73,8 +74,19 @@ describe('a part of a page whose script comes later', () => {
     expect(document.body).toHaveTextContent('Apripressed');
   });
 
+  it('keeps its HTML when the page above it is rendered again before its script has come', async () => {
+    const { faults, renderAgain } = await hydrateWith(() => Promise.resolve(Button));
+    const button = screen.getByRole('button');
+    await renderAgain();
+    await scroll();
+    expect(screen.getByRole('button')).toBe(button);
+    act(() => button.click());
+    expect(document.body).toHaveTextContent('pressed');
+    expect(faults).toEqual([]);
+  });
+
   it('keeps its HTML, and lets go of clicks, where the script does not come', async () => {
-    const faults = await hydrateWith(() => Promise.reject(new Error('offline')));
+    const { faults } = await hydrateWith(() => Promise.reject(new Error('offline')));
     await scroll();
     expect(screen.getByRole('button')).toHaveTextContent('Apri');
     // React, which waits for the script for ever, is spared the click.
