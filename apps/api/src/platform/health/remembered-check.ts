@@ -1,4 +1,4 @@
-/** How long a success counts: monitors ask every few seconds, and each check costs the database something. */
+/** How long a success counts, whatever the clock says: monitors ask every few seconds, and each check costs the database something. */
 const SUCCESS_MS = 5_000;
 
 /**
@@ -9,8 +9,8 @@ const SUCCESS_MS = 5_000;
 export function rememberSuccess(check: () => Promise<unknown>): () => Promise<void> {
   let last: { readonly answer: Promise<unknown>; readonly until: number } | undefined;
   return async () => {
-    if (!last || last.until < Date.now()) {
-      const asked = { answer: check(), until: Date.now() + SUCCESS_MS };
+    if (!last || last.until < performance.now()) {
+      const asked = { answer: check(), until: performance.now() + SUCCESS_MS };
       last = asked;
       asked.answer.catch(() => {
         if (last === asked) last = undefined;
