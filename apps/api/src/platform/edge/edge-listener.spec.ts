@@ -52,6 +52,31 @@ async function textOf(socket: Socket): Promise<string> {
 
 const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
+describe('a body in chunks', () => {
+  const CHUNKED = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
+  const inChunks = (count: number, text: string) =>
+    `${CHUNKED}${`${text.length.toString(16)}\r\n${text}\r\n`.repeat(count)}0\r\n\r\n`;
+
+  it('is read as long as its chunks hold something', async () => {
+    const server = await serve(
+      (request, response) => void request.resume().once('end', () => response.end('read')),
+    );
+    expect(await textOf(connect(server, inChunks(5_000, 'x'.repeat(64))))).toMatch(/^HTTP\/1.1 200 [^]*read/);
+    expect(await textOf(connect(server, inChunks(400, 'x')))).toMatch(/^HTTP\/1.1 200 [^]*read/);
+  });
+
+  it('is refused when thousands of them hold a byte each, and the rest is not read', async () => {
+    let bytes = 0;
+    const server = await serve(
+      (request) => void request.on('data', (part: Buffer) => (bytes += part.length)),
+    );
+    expect(await textOf(connect(server, inChunks(20_000, 'x')))).toMatch(
+      /^HTTP\/1.1 400 [^]*request.malformed/,
+    );
+    expect(bytes).toBeLessThan(600);
+  });
+});
+
 describe('a response that is sent before the body has arrived', () => {
   const refuse: RequestListener = (_request, response) => response.writeHead(401).end('no');
 

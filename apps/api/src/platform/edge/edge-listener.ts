@@ -6,6 +6,7 @@ import { limitPipelining } from './pipelining';
 import { respondWithProblem } from './raw-problem';
 import { normaliseRequestTarget } from './request-target';
 import type { ServerLimits } from './server-limits';
+import { limitSmallChunks } from './small-chunks';
 
 /**
  * Sees each request first: refuses what can be read in two ways, and ends connections that are held for nothing.
@@ -21,6 +22,10 @@ export function edgeListener(
   const listener = limitPipelining(limits.pipelined, (request, response) => {
     enforceRate(request, response);
     closeAfterEarlyResponse(request, response, limits.lingerMs);
+    limitSmallChunks(request, () => {
+      if (response.headersSent) request.socket.destroy();
+      else respondWithProblem(response, 'request.malformed', transport);
+    });
     const problem = normaliseRequestTarget(request);
     if (problem) respondWithProblem(response, problem, transport);
     else inner(request, response);

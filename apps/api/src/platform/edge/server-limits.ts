@@ -63,7 +63,7 @@ export const SERVER_LIMITS: ServerLimits = {
   connectionsPerSender: 300,
   connectionsAtOnce: 16,
   queueMs: 25,
-  fromQueue: 8,
+  fromQueue: 16,
   spareConnections: 64,
   spareMs: 2_000,
   pipelined: 16,
