@@ -1,10 +1,11 @@
+// @ts-check
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { aPhotograph, TELEPHONE } from '../drills/support/photographs.mjs';
-import { quoteOf } from '../drills/support/quote-writers.mjs';
-import { OWNER_SETTINGS, signIn } from '../drills/support/owner.mjs';
-import { beginUpload, formOf } from '../drills/support/uploads.mjs';
+import { aPhotograph, TELEPHONE } from '../drills/kit/photographs.mjs';
+import { quoteOf } from '../drills/kit/quote-writers.mjs';
+import { SETTINGS, signIn } from '../drills/kit/product.mjs';
+import { beginUpload, formOf } from '../drills/kit/uploads.mjs';
 import { ticksByProcess } from './support/process-tree.mjs';
 import { startThrowAwayApi } from './support/throw-away-api.mjs';
 
@@ -27,35 +28,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const USABLE = 0.25;
 
 const WEB_DIST = fileURLToPath(new URL('../dist/apps', import.meta.url));
-const product = await startThrowAwayApi({
-  settings: {
-    ...OWNER_SETTINGS,
-    NODE_ENV: 'production',
-    SEED_DEMO: '1',
-    QUOTES_PER_HOUR: '100000',
-    WEB_DIST,
-  },
-});
-try {
-  await warmUp();
-  const figures = [
-    ['a visit: four pages with their files, four counts', VISITS, visit],
-    ['a request for a quote, with both letters', QUOTES, quote],
-    ['a photograph of 12 megapixels, its copies in AVIF left out', PHOTOGRAPHS, await uploader()],
-  ];
-  console.log('| what | processor ms | a day, one core at a quarter |\n|---|---|---|');
-  for (const [name, count, one] of figures) {
-    const ms = await processorMs(count, one);
-    console.log(
-      `| ${name} | ${ms.toPrecision(3)} | ${Math.round((DAY_MS * USABLE) / ms).toLocaleString('en')} |`,
-    );
-  }
-} finally {
-  await product.stop();
-}
-
-async function warmUp() {
-  for (let n = 0; n < WARM_UP; n += 1) await visit(n);
+const production = { ...SETTINGS, NODE_ENV: 'production', SEED_DEMO: '1', WEB_DIST };
+await using product = await startThrowAwayApi(production);
+for (let n = 0; n < WARM_UP; n += 1) await visit(n);
+const figures = /** @type {const} */ ([
+  ['a visit: four pages with their files, four counts', VISITS, visit],
+  ['a request for a quote, with both letters', QUOTES, quote],
+  ['a photograph of 12 megapixels, its copies in AVIF left out', PHOTOGRAPHS, await uploader()],
+]);
+console.log('| what | processor ms | a day, one core at a quarter |\n|---|---|---|');
+for (const [name, count, one] of figures) {
+  const ms = await processorMs(count, one);
+  const aDay = Math.round((DAY_MS * USABLE) / ms).toLocaleString('en');
+  console.log(`| ${name} | ${ms.toPrecision(3)} | ${aDay} |`);
 }
 
 /** @returns {Promise<number>} Processor time of one (ms), that of connections included which end on their way. */

@@ -1,6 +1,6 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { freePort } from '../tools/process/ports.mjs';
 import { stopChild } from '../tools/process/run.mjs';
 import { atEnd, runTool } from '../tools/process/shutdown.mjs';
 import { buildChanged } from '../tools/serve/build.mjs';
-import { isEncoding, proportionalMemory, ticksOfTree } from './support/process-tree.mjs';
+import { isEncoding, memoryOfTree, ticksOfTree } from './support/process-tree.mjs';
 
 /**
  * `npm run bench -- memory`: what a product of its own takes, by process, as `npm start` starts it: idle after the first
@@ -44,6 +44,7 @@ async function main() {
 /** @returns {Promise<number>} Seconds from the start to the first whole page. */
 async function measureStart(name, dataDir) {
   const port = await freePort();
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   // The person's own Node runs npm, not the one that comes with the project.
   env.PATH = (env.PATH ?? '')
@@ -90,7 +91,7 @@ async function untilQuiet(pid) {
 }
 
 function printRow(name, pid) {
-  const { api, postgres, rest } = proportionalMemory(pid);
+  const { api, postgres, rest } = memoryOfTree(pid);
   const figures = [api, postgres, rest, api + postgres + rest].map((value) => value.toFixed(0));
   console.log(`| ${[name, ...figures].join(' | ')} |`);
 }
@@ -106,12 +107,11 @@ async function readPages(site) {
   }
 }
 
-function statusOf(url) {
-  return new Promise((resolve) => {
-    http
-      .get(url, (response) => response.resume().once('end', () => resolve(response.statusCode)))
-      .once('error', () => resolve(undefined));
-  });
-}
+/** @param {string} url */
+const statusOf = (url) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => undefined,
+  );
 
 runTool(main);

@@ -1,14 +1,14 @@
+// @ts-check
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startNginx } from './support/deploy/nginx.mjs';
-import { startDrillProduct } from './support/product.mjs';
+import { newFolder, PATIENCE } from './kit/basics.mjs';
+import { startNginx } from './kit/nginx.mjs';
+import { startDrillProduct } from './kit/product.mjs';
 
 const SECONDS = Number(process.env.DRILL_SLOW_SECONDS ?? 120);
 const SENDERS = 60;
@@ -16,11 +16,13 @@ const MOST_P99_MS = 500;
 const ASK_EVERY_MS = 200;
 /** A server that has just started compiles its own code first. */
 const WARM_UP_MS = 10_000;
-const PROGRAM = fileURLToPath(new URL('./support/slow-senders.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./kit/slow-senders.mjs', import.meta.url));
 /** Each has sockets of its own number. */
 const PROGRAMS = 3;
 
-/** A guest's visit on a connection of its own. @returns {Promise<number>} Milliseconds; infinite when it fails. */
+/** @typedef {import('../tools/drill/run-drill.mjs').DrillContext} Context */
+
+/** A guest's visit on a connection of its own. @returns {Promise<number>} Milliseconds; infinite when it fails. @param {string} url */
 function visit(url) {
   const began = performance.now();
   const { get } = url.startsWith('https') ? https : http;
@@ -43,7 +45,7 @@ function visit(url) {
   });
 }
 
-/** Visits again and again. @returns {Promise<number[]>} Their times, sorted. */
+/** Visits again and again. @returns {Promise<number[]>} Their times, sorted. @param {string} url @param {number} ms */
 async function visitDuring(url, ms) {
   const visits = [];
   for (const began = performance.now(); performance.now() - began < ms; await pause(ASK_EVERY_MS))
@@ -54,6 +56,7 @@ async function visitDuring(url, ms) {
 /**
  * Attacks and visits meanwhile.
  * @param {{ url: string, port: number, file: string, each: number }} target
+ * @param {Context} context
  */
 async function attack({ url, port, file, each }, { say, figure }) {
   await visitDuring(url, WARM_UP_MS);
@@ -73,44 +76,34 @@ async function attack({ url, port, file, each }, { say, figure }) {
       const p99 = times[Math.floor(times.length * 0.99)] ?? Infinity;
       say(`${name}: ${times.filter((ms) => ms === Infinity).length} of ${times.length} failed.`);
       figure(`${name} meanwhile (${kind}), p99`, p99, 'ms', `≤ ${MOST_P99_MS} ms`);
-      assert.ok(p99 <= MOST_P99_MS, `${name} took ${p99.toFixed(0)} ms at p99.`);
+      assert.ok(p99 <= MOST_P99_MS * PATIENCE, `${name} took ${p99.toFixed(0)} ms at p99.`);
     }
   } finally {
     for (const program of programs) program.kill('SIGKILL');
   }
 }
 
-/** @param {(product: { url: string, port: number, file: string }) => Promise<void>} work */
+/** @param {NodeJS.ProcessEnv} env @param {(product: { url: string, port: number, file: string }) => Promise<void>} work */
 async function withProduct(env, work) {
-  const product = await startDrillProduct({ HOST: '127.0.0.1', QUOTES_PER_HOUR: '20', ...env });
-  try {
-    const url = product.url.replace('localhost', '127.0.0.1');
-    const home = await (await fetch(url)).text();
-    const [file = ''] = /\/uploads\/[\w-]+\/[\w.-]+\.jpg/.exec(home) ?? [];
-    assert.ok(file, 'The home page shows a picture.');
-    await work({ url, port: Number(new URL(url).port), file });
-  } finally {
-    await product.stop();
-  }
+  await using product = await startDrillProduct({ HOST: '127.0.0.1', QUOTES_PER_HOUR: '20', ...env });
+  const url = product.url.replace('localhost', '127.0.0.1');
+  const home = await (await fetch(url)).text();
+  const [file = ''] = /\/uploads\/[\w-]+\/[\w.-]+\.jpg/.exec(home) ?? [];
+  assert.ok(file, 'The home page shows no picture.');
+  await work({ url, port: Number(new URL(url).port), file });
 }
 
-const direct = (io, env = {}) => withProduct(env, (target) => attack({ ...target, each: 450 }, io));
+/** @param {Context} context @param {NodeJS.ProcessEnv} [env] */
+const direct = (context, env = {}) => withProduct(env, (target) => attack({ ...target, each: 450 }, context));
 
-/** @param {(text: string) => string} [change] Breaks the example of nginx on purpose. */
-const behindNginx = (io, change) =>
+/** @param {Context} context */
+const behindNginx = (context) =>
   withProduct(
     { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' },
-    async ({ port, file }) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-nginx-'));
-      fs.chmodSync(folder, 0o755); // nginx's own user reads in it
-      const nginx = await startNginx(folder, port, change);
-      try {
-        const url = `https://127.0.0.1:${nginx.ports.https}`;
-        await attack({ url, port: nginx.ports.https, file, each: 200 }, io);
-      } finally {
-        await nginx.stop();
-        fs.rmSync(folder, { recursive: true, force: true });
-      }
+    async ({ url, file }) => {
+      await using place = newFolder();
+      await using nginx = await startNginx(place.folder, [{ url }]);
+      await attack({ url: nginx.url, port: Number(new URL(nginx.url).port), file, each: 200 }, context);
     },
   );
 
@@ -119,14 +112,14 @@ export const drill = {
   packages: ['nginx', 'openssl'],
   title:
     'Sixty senders that send and read a byte at a time, 450 connections each, keep no guest waiting; nor behind nginx.',
-  async run(io) {
-    await direct(io);
-    await behindNginx(io);
+  async run(context) {
+    await direct(context);
+    await behindNginx(context);
   },
   controls: [
     {
       title: 'the senders count as trusted proxies',
-      run: (io) => direct(io, { TRUSTED_PROXIES: '127.1.0.0/16' }),
+      run: (context) => direct(context, { TRUSTED_PROXIES: '127.1.0.0/16' }),
     },
   ],
 };

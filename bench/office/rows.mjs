@@ -1,3 +1,4 @@
+// @ts-check
 /** Rows of a property that has been in business for some years, as the guests of four languages leave them. */
 export const QUOTES = 10_000;
 export const LETTERS = 2 * QUOTES;

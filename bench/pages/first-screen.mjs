@@ -1,3 +1,4 @@
+// @ts-check
 import { gzipSync } from 'node:zlib';
 import { get } from './site.mjs';
 import { openPhone } from './phone.mjs';
@@ -7,7 +8,7 @@ const START_TAG = /<[a-z][\w-]*(?=[\s/>])/gi;
 /** As the product's: apps/api/src/platform/cache/cached-response.ts. */
 const GZIP_LEVEL = 6;
 
-/** Gives each element an attribute `data-at` with the place of its start tag in the text. */
+/** Gives each element an attribute `data-at` with the place of its start tag in the text. @param {string} html */
 export function markElements(html) {
   const spared = [...html.matchAll(NOT_MARKED)].map((match) => [match.index, match.index + match[0].length]);
   return html.replace(START_TAG, (tag, at) =>
@@ -18,13 +19,14 @@ export function markElements(html) {
 /**
  * The bytes of a page that a phone needs for its first screen: its HTML, compressed, from the beginning with the inlined
  * styles to the end of the last element that shows there before any touch and without script. What floats above the
- * page (the buttons at the bottom of the screen) stands behind the content, where the Tab key expects it: it comes later
- * and moves nothing, so it counts in the second figure alone.
- * @returns {Promise<{ content: number, withFloating: number }>}
+ * page (the buttons at the bottom of the screen) stands at its end, comes later and moves nothing: it does not count.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ * @param {string} path
  */
-export async function firstScreenBytes(browser, site, path, phone) {
+export async function firstScreenBytes(browser, site, path) {
   const html = (await get(site, path)).body.toString();
-  const { context, page } = await openPhone(browser, { phone, javaScriptEnabled: false });
+  const { context, page } = await openPhone(browser, { javaScriptEnabled: false });
   // Only styles decide what is where: pictures have their sizes in the HTML.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()
@@ -32,27 +34,23 @@ export async function firstScreenBytes(browser, site, path, phone) {
       : route.abort(),
   );
   await page.goto(new URL(path, site).href);
-  const ends = await page.evaluate(endsOfFirstScreen);
+  const end = await page.evaluate(endOfFirstScreen);
   await context.close();
-  const bytesTo = (end) =>
-    gzipSync(Buffer.from(html.slice(0, end ?? html.length)), { level: GZIP_LEVEL }).length;
-  return { content: bytesTo(ends.content), withFloating: bytesTo(ends.withFloating) };
+  return gzipSync(Buffer.from(html.slice(0, end)), { level: GZIP_LEVEL }).length;
 }
 
 /** Runs in the page. @returns where the element after the last one that shows begins; undefined if there is none */
-function endsOfFirstScreen() {
-  const { document, innerHeight, innerWidth, getComputedStyle } = globalThis;
+function endOfFirstScreen() {
+  /** @param {Element | null} element @returns {boolean} */
   const floats = (element) =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
-  const shows = (element) => {
+  const elements = [...document.querySelectorAll('body [data-at]')];
+  const last = elements.findLastIndex((element) => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    return isOnScreen && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-  };
-  const elements = [...document.querySelectorAll('body [data-at]')];
-  const endOf = (counts) => {
-    const next = elements[elements.findLastIndex((element) => shows(element) && counts(element)) + 1];
-    return next && Number(next.getAttribute('data-at'));
-  };
-  return { content: endOf((element) => !floats(element)), withFloating: endOf(() => true) };
+    const shows = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    return isOnScreen && shows && !floats(element);
+  });
+  const next = elements[last + 1];
+  return next && Number(next.getAttribute('data-at'));
 }

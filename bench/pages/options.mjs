@@ -1,43 +1,25 @@
+// @ts-check
 import { parseArgs } from 'node:util';
 import { UserError } from '../../tools/process/user-error.mjs';
-import { PHONES } from './phone.mjs';
 import { PAGE_NAMES } from './site.mjs';
 
-const USAGE = `npm run bench -- pages [--site=http://localhost:3000] [--against=<another build's URL>] [--rounds=7]
-  [--page=home,rooms,…] [--phone=${Object.keys(PHONES).join('|')}] [--parts=loading,tls,touch]`;
+const USAGE = `npm run bench -- pages [--site=http://localhost:3000] [--against=<another build's URL>] [--rounds=5]
+  [--page=home,rooms,…] of ${PAGE_NAMES.join(', ')}`;
 
-export const PARTS = ['loading', 'tls', 'touch'];
-
-/**
- * What `npm run bench -- pages`, or another bench of pages, was asked for.
- * @param {string[]} args
- * @param {{ rounds?: number, env?: NodeJS.ProcessEnv }} [defaults]
- */
-export function readOptions(args, { rounds: usual = 7, env = process.env } = {}) {
-  const text = { type: /** @type {const} */ ('string') };
-  const options = { site: text, against: text, rounds: text, page: text, phone: text, parts: text };
-  let values;
+/** @param {string[]} args */
+export function readOptions(args) {
   try {
-    ({ values } = parseArgs({ args, options }));
+    const text = { type: /** @type {const} */ ('string') };
+    const parsed = parseArgs({ args, options: { site: text, against: text, rounds: text, page: text } });
+    const values = /** @type {Record<string, string | undefined>} */ (parsed.values);
+    const pages = values.page?.split(',') ?? PAGE_NAMES;
+    const unknown = pages.filter((page) => !PAGE_NAMES.includes(page));
+    if (unknown.length > 0) throw new Error(`No page ${unknown.join(', ')}.`);
+    const rounds = Number(values.rounds ?? 5);
+    if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1.');
+    const site = values.site ?? process.env.SITE ?? 'http://localhost:3000';
+    return { site, against: values.against, rounds, pages };
   } catch (error) {
-    throw new UserError(`${error.message}\n${USAGE}`);
+    throw new UserError(`${/** @type {Error} */ (error).message}\n${USAGE}`);
   }
-  const list = (name, all) => {
-    const chosen = values[name]?.split(',') ?? all;
-    const unknown = chosen.filter((each) => !all.includes(each));
-    if (unknown.length > 0)
-      throw new UserError(`No ${name} ${unknown.join(', ')}; there are: ${all.join(', ')}`);
-    return chosen;
-  };
-  const rounds = Number(values.rounds ?? usual);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new UserError(`--rounds is a number from 1.\n${USAGE}`);
-  const [phone] = values.phone ? list('phone', Object.keys(PHONES)) : Object.keys(PHONES);
-  return {
-    site: new URL(values.site ?? env.SITE ?? 'http://localhost:3000').origin,
-    against: values.against === undefined ? undefined : new URL(values.against).origin,
-    rounds,
-    pages: list('page', PAGE_NAMES),
-    parts: list('parts', PARTS),
-    phone,
-  };
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -22,14 +23,20 @@ const PATHS = {
 };
 export const PAGE_NAMES = Object.keys(PATHS);
 
-/** Finds the addresses of a running product's pages. @returns {Promise<Record<string, string>>} */
+/**
+ * Finds the addresses of a running product's pages.
+ * @param {string} site
+ * @returns {Promise<Record<string, string>>}
+ */
 export async function pagePaths(site) {
-  const { status, body } = await get(site, '/api/rooms').catch(() => ({ status: 0 }));
+  const { status, body } = await get(site, '/api/rooms').catch(() => ({ status: 0, body: Buffer.of() }));
   if (status !== 200)
     throw new UserError(
       `Nothing to measure at ${site}: start the product (npm start) or name another --site.`,
     );
-  const room = JSON.parse(body.toString()).find(({ mainImage }) => mainImage);
+  const room = JSON.parse(body.toString()).find(
+    (/** @type {{ mainImage: unknown }} */ { mainImage }) => mainImage,
+  );
   if (!room) throw new UserError(`No room at ${site} has a picture.`);
   return Object.fromEntries(
     Object.entries(PATHS).map(([name, path]) => [name, path.replace(':slug', encodeURIComponent(room.slug))]),
@@ -38,6 +45,8 @@ export async function pagePaths(site) {
 
 /**
  * Gets an address as it is sent, undecoded.
+ * @param {string} site
+ * @param {string} path
  * @param {string} [encoding] for `Accept-Encoding`
  */
 export async function get(site, path, encoding = 'identity') {
@@ -48,13 +57,13 @@ export async function get(site, path, encoding = 'identity') {
   return { status: response.statusCode, body: Buffer.concat(chunks) };
 }
 
-/** Bytes of the bodies of some addresses, compressed as the site compresses them with gzip. */
+/** Bytes of the bodies of some addresses, compressed as the site compresses them with gzip. @param {string} site @param {string[]} paths */
 export async function gzipBytes(site, paths) {
   const bodies = await Promise.all(paths.map(async (path) => (await get(site, path, 'gzip')).body.length));
   return bodies.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** A fingerprint of the pages: while pictures are encoded, they change. */
+/** A fingerprint of the pages: while pictures are encoded, they change. @param {string} site @param {Record<string, string>} paths */
 export async function readState(site, paths) {
   const hash = createHash('sha256');
   for (const path of Object.values(paths)) hash.update((await get(site, path)).body);

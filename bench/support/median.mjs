@@ -1,3 +1,4 @@
+// @ts-check
 /** The middle of the figures; undefined of none. */
 export function median(figures) {
   const sorted = figures.toSorted((a, b) => a - b);

@@ -45,6 +45,14 @@ test('every drill has a title and controls, and names packages that are known', 
   );
 });
 
+test('the compiler checks every file of the kit and the benchmarks', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  for (const folder of ['drills/kit', 'bench'])
+    for (const file of fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.mjs'))
+        assert.match(fs.readFileSync(path.join(root, folder, file), 'utf8'), /^\/\/ @ts-check\n/, file);
+});
+
 test('the table has every figure, and how long each drill and all of them took', () => {
   const figures = [{ name: 'ready again', value: 2.134, unit: 's', limit: '≤ 5 s' }];
   const table = describeFigures([

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { runTool } from '../process/shutdown.mjs';
 import { createLinter } from './linter.mjs';
 
-const EVERYTHING = ['apps', 'libs', 'e2e', 'tools', 'bench', '*.mjs'];
+const EVERYTHING = ['apps', 'libs', 'e2e', 'tools', 'bench', 'drills', '*.mjs'];
 
 /** `node tools/lint/lint.mjs [file …]`: lints all sources or the named ones. A warning counts as an error. */
 async function main() {

@@ -32,7 +32,7 @@ export function readProjects(workspace = ROOT) {
   const folders = ['apps', 'libs'].flatMap((group) =>
     fs.readdirSync(path.join(workspace, group)).map((name) => `${group}/${name}`),
   );
-  return [...folders, 'e2e'].flatMap((root) => {
+  return [...folders, 'e2e', 'drills'].flatMap((root) => {
     const file = path.join(workspace, root, 'project.json');
     if (!fs.existsSync(file)) return [];
     const { name, targets = {} } = JSON.parse(fs.readFileSync(file, 'utf8'));
