@@ -1,4 +1,5 @@
-import { RestoreRefusedError, type Manifest } from '@ospite/domain';
+import { RestoreRefusedError } from './persistence/restore-refused';
+import type { Manifest } from './persistence/manifest';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';

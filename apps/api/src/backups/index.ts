@@ -6,3 +6,5 @@ export { BackupsModule } from './backups.module';
 export { SiteRestorer, type OpenArchive } from './archive/site-restorer';
 export { StoredBackups } from './stored-backups';
 export { verifyArchive } from './archive/verify-archive';
+export type { Manifest } from './persistence/manifest';
+export { RestoreRefusedError } from './persistence/restore-refused';

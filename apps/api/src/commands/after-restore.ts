@@ -5,9 +5,8 @@ import {
   ErasureKeyMissingError,
   JudgeClock,
   MessageStore,
-  RestoreRefusedError,
-  type Manifest,
 } from '@ospite/domain';
+import { RestoreRefusedError, type Manifest } from '../backups';
 
 /**
  * What is done on restored rows before a server may start on them: nobody comes back who was erased since. What is too old

@@ -1,5 +1,4 @@
-import type { Manifest } from '@ospite/domain';
-import { BackupWriter } from '../backups';
+import { type Manifest, BackupWriter } from '../backups';
 import type { Config } from '../platform/config/config';
 import { openMediaStorage } from '../platform/media/storage/open-media-storage';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';

@@ -1,7 +1,7 @@
-import { archiveMoment, RestoreRefusedError } from '@ospite/domain';
+import { archiveMoment } from '@ospite/domain';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { archiveOfFile, SiteRestorer, type OpenArchive } from '../backups';
+import { RestoreRefusedError, archiveOfFile, SiteRestorer, type OpenArchive } from '../backups';
 import { databaseSchema } from '../database-schema';
 import type { Config } from '../platform/config/config';
 import { InstallationCheck } from '../platform/media/storage/installation-check';

@@ -1,8 +1,8 @@
-import { BackupStorage, RestoreRefusedError, type StoredArchive } from '@ospite/domain';
+import { BackupStorage, type StoredArchive } from '@ospite/domain';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { archiveOfFile, StoredBackups, verifyArchive } from '../backups';
+import { RestoreRefusedError, archiveOfFile, StoredBackups, verifyArchive } from '../backups';
 import type { Config } from '../platform/config/config';
 import { remedyFor } from '../platform/media/storage/object/object-storage-errors';
 import { openBackupFiles } from '../platform/media/storage/open-media-storage';

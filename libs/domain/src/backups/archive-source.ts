@@ -1,3 +1,11 @@
+/** Of an archive that this program, or its passphrase, does not open, nobody can say whether it is damaged. */
+export class UnopenedArchiveError extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'UnopenedArchiveError';
+  }
+}
+
 /** Port: the installation's data as an archive. */
 export abstract class ArchiveSource {
   /** Whether a passphrase is set. */
@@ -11,7 +19,7 @@ export abstract class ArchiveSource {
 
   /**
    * Reads an archive and holds everything in it against its manifest, with bounded memory.
-   * @throws Error that says what is another thing than was written, or what reading it throws
+   * @throws UnopenedArchiveError, an Error that says what is another thing than was written, or what reading it throws
    */
   abstract check(archive: AsyncIterable<Uint8Array>): Promise<void>;
 }

@@ -1,9 +1,8 @@
 import { archiveName } from './archive-name';
-import { ArchiveSource } from './archive-source';
+import { ArchiveSource, UnopenedArchiveError } from './archive-source';
 import { CheckOlderBackup } from './check-older-backup';
 import { MemoryBackupStorage } from './memory-backups.fixture';
 import { BackupDamagedError } from './read-back';
-import { RestoreRefusedError } from './restore-refused';
 
 const NOW = new Date('2026-11-22T03:55:00.000Z');
 const LOCKED = 9;
@@ -18,7 +17,7 @@ class Source extends ArchiveSource {
   override async check(archive: AsyncIterable<Uint8Array>): Promise<void> {
     const found: number[] = [];
     for await (const part of archive) found.push(...part);
-    if (found.includes(LOCKED)) throw new RestoreRefusedError('passphrase_wrong', 'another passphrase');
+    if (found.includes(LOCKED)) throw new UnopenedArchiveError('another passphrase');
     if (found.includes(7) || found.length !== 2) throw new Error('the checksum is another one');
   }
 }

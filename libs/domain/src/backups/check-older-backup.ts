@@ -1,9 +1,8 @@
 import type { Clock } from '../shared';
-import type { ArchiveSource } from './archive-source';
+import { UnopenedArchiveError, type ArchiveSource } from './archive-source';
 import type { BackupStorage, StoredArchive } from './backup-storage';
 import { longestUnprovenFirst } from './proof-order';
 import { BackupDamagedError, readBack } from './read-back';
-import { RestoreRefusedError, type RestoreRefusal } from './restore-refused';
 
 /** An older archive is read no faster than this (bytes in a second): guests come first, and a line is paid for. Our own figure. */
 const BYTES_PER_SECOND = 16 * 2 ** 20;
@@ -12,8 +11,6 @@ const BYTES_PER_SECOND = 16 * 2 ** 20;
  * that never ends would be the first of every night, before all others. Our own figure.
  */
 const LONGEST_READING_SECONDS = 25 * 60;
-/** Whoever cannot open an archive cannot say whether it is damaged. */
-const UNOPENED: readonly RestoreRefusal[] = ['passphrase_missing', 'passphrase_wrong', 'newer_format'];
 
 /** What reading an older archive again has shown. */
 export interface CheckedBackup {
@@ -71,5 +68,4 @@ export class CheckOlderBackup {
   }
 }
 
-const isUnopened = (problem: Error | undefined): boolean =>
-  problem instanceof RestoreRefusedError && UNOPENED.includes(problem.reason);
+const isUnopened = (problem: Error | undefined): boolean => problem instanceof UnopenedArchiveError;

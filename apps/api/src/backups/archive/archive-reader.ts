@@ -1,4 +1,4 @@
-import { damaged, RestoreRefusedError } from '@ospite/domain';
+import { damaged, RestoreRefusedError } from '../persistence/restore-refused';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

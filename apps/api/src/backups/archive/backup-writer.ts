@@ -1,4 +1,9 @@
-import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type ArchivedTable, type Manifest } from '@ospite/domain';
+import {
+  BACKUP_FORMAT,
+  BACKUP_FORMAT_VERSION,
+  type ArchivedTable,
+  type Manifest,
+} from '../persistence/manifest';
 import { Injectable } from '@nestjs/common';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-import { damaged, RestoreRefusedError } from '@ospite/domain';
+import { damaged, RestoreRefusedError } from '../persistence/restore-refused';
 import type { Identity, Recipient, Stanza } from 'age-encryption';
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';

@@ -1,4 +1,4 @@
-import type { ArchivedPicture } from '@ospite/domain';
+import type { ArchivedPicture } from '../persistence/manifest';
 import { createHash } from 'node:crypto';
 import type { MediaStorage } from '../../platform/media/storage/media-storage';
 import type { DatabaseSnapshot } from '../persistence/database-snapshot';

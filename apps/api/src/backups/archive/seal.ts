@@ -1,4 +1,4 @@
-import { damaged } from '@ospite/domain';
+import { damaged } from '../persistence/restore-refused';
 import { createHash } from 'node:crypto';
 
 /** A block of a tar file (bytes). What follows the end of a tar file is ignored by every program that reads it. */

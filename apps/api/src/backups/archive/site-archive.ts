@@ -1,9 +1,12 @@
-import { ArchiveSource } from '@ospite/domain';
+import { ArchiveSource, UnopenedArchiveError } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { PassThrough } from 'node:stream';
 import { Config } from '../../platform/config/config';
+import { RestoreRefusedError, type RestoreRefusal } from '../persistence/restore-refused';
 import { BackupWriter } from './backup-writer';
 import { verifyArchive } from './verify-archive';
+
+const UNOPENED: readonly RestoreRefusal[] = ['passphrase_missing', 'passphrase_wrong', 'newer_format'];
 
 /** The site's archive as bytes to be read, which `BackupWriter` makes as fast as they are taken. */
 @Injectable()
@@ -22,7 +25,12 @@ export class SiteArchive extends ArchiveSource {
   }
 
   override async check(archive: AsyncIterable<Uint8Array>): Promise<void> {
-    await verifyArchive(archive, this.config.backupPassphrase);
+    try {
+      await verifyArchive(archive, this.config.backupPassphrase);
+    } catch (error) {
+      const isUnopened = error instanceof RestoreRefusedError && UNOPENED.includes(error.reason);
+      throw isUnopened ? new UnopenedArchiveError(error.message) : error;
+    }
   }
 
   override async *archive(now: Date): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,6 @@
-import { damaged, refuseNewerSchema, refusePlace, type ArchivedPicture, type Manifest } from '@ospite/domain';
+import { damaged } from '../persistence/restore-refused';
+import { refuseNewerSchema, refusePlace } from './restore-check';
+import type { ArchivedPicture, Manifest } from '../persistence/manifest';
 import { createHash } from 'node:crypto';
 import type { Config } from '../../platform/config/config';
 import type { MediaStorage } from '../../platform/media/storage/media-storage';

@@ -1,12 +1,6 @@
-import {
-  BACKUP_FORMAT,
-  compareContents,
-  damaged,
-  readHead,
-  readManifest,
-  RestoreRefusedError,
-  type Manifest,
-} from '@ospite/domain';
+import { BACKUP_FORMAT, type Manifest } from '../persistence/manifest';
+import { compareContents, readHead, readManifest } from './restore-check';
+import { damaged, RestoreRefusedError } from '../persistence/restore-refused';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';

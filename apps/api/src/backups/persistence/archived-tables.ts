@@ -1,4 +1,4 @@
-import { ROWS_KEPT, TABLES_LEFT_OUT } from '@ospite/domain';
+import { ROWS_KEPT, TABLES_LEFT_OUT } from './manifest';
 import pg from 'pg';
 
 /** A table as the catalogue of the database describes it. */

@@ -1,4 +1,4 @@
-import { RestoreRefusedError } from '@ospite/domain';
+import { RestoreRefusedError } from './restore-refused';
 import pg from 'pg';
 import { RestorePlace } from './restore-place';
 

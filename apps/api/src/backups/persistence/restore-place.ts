@@ -1,4 +1,4 @@
-import { TABLES_LEFT_OUT } from '@ospite/domain';
+import { TABLES_LEFT_OUT } from './manifest';
 import { MIGRATIONS_TABLE } from '../../platform/persistence/orm-options';
 import { UNFINISHED_RESTORE } from '../../platform/persistence/installation.record';
 import pg from 'pg';

@@ -1,4 +1,5 @@
-import { damaged, type ArchivedTable, type Manifest } from '@ospite/domain';
+import { damaged } from './restore-refused';
+import type { ArchivedTable, Manifest } from './manifest';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo, type CopyStreamQuery } from 'pg-copy-streams';

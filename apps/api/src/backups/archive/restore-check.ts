@@ -1,5 +1,10 @@
-import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type ArchiveHead, type Manifest } from './manifest';
-import { damaged, RestoreRefusedError } from './restore-refused';
+import {
+  BACKUP_FORMAT,
+  BACKUP_FORMAT_VERSION,
+  type ArchiveHead,
+  type Manifest,
+} from '../persistence/manifest';
+import { damaged, RestoreRefusedError } from '../persistence/restore-refused';
 
 /**
  * Reads the first file of an archive.

@@ -1,5 +1,5 @@
 import { compareContents, readHead, readManifest, refuseNewerSchema, refusePlace } from './restore-check';
-import { BACKUP_FORMAT_VERSION, type Manifest } from './manifest';
+import { BACKUP_FORMAT_VERSION, type Manifest } from '../persistence/manifest';
 
 const MANIFEST: Manifest = {
   ...{ format: 'ospite-backup', formatVersion: BACKUP_FORMAT_VERSION, productVersion: '1.2.0' },
