@@ -98,9 +98,9 @@ function measure(page: Page): Promise<ShownPicture[]> {
       const { loading, fetchPriority: priority } = image;
       return { image, width, height, natural, loading, priority, isInFirstScreen: top < innerHeight };
     });
-    // A lazy picture far below has not chosen yet.
+    // A lazy picture far below has not chosen its file yet; whose file is decoded has.
     for (const { image } of rows) image.loading = 'eager';
-    await new Promise(requestAnimationFrame);
+    await Promise.all(rows.map(({ image }) => image.decode()));
     return rows.map(({ image, width, height, natural, ...how }) => {
       const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])];
       const chosenFrom = sets.find(({ media, type }) => type === 'image/avif' && matchMedia(media).matches);

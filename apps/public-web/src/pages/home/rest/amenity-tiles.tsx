@@ -34,10 +34,14 @@ export function AmenityTiles() {
         {t('home:amenities.title')}
       </h2>
       <ul className={s.list}>
-        {tiles.map(({ picture, name, text, alt }) => (
+        {tiles.map(({ picture, name, text, alt }, place) => (
           <li key={picture} className={s.tile}>
             <div className={s.picture}>
-              <Picture source={sitePicture(picture)} alt={alt} sizes={HOME_SIZES.tile} />
+              <Picture
+                source={sitePicture(picture)}
+                alt={alt}
+                sizes={place === 0 ? HOME_SIZES.largeTile : HOME_SIZES.smallTile}
+              />
             </div>
             <h3 className={s.name}>
               <SiteLink page="services" className={s.link}>

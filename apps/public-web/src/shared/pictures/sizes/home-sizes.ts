@@ -6,7 +6,8 @@ export const HOME_SIZES = {
   largeRoom: '(min-width: 900px) 1290px, (min-width: 640px) 50vw, 90vw',
   smallRoom: '(min-width: 1200px) 460px, (min-width: 900px) 36vw, (min-width: 640px) 46vw, 90vw',
   // Higher than wide beside the first one on a desktop.
-  tile: '(min-width: 1000px) 620px, (min-width: 700px) 92vw, 90vw',
+  largeTile: '(min-width: 1000px) 620px, (min-width: 700px) 92vw, 90vw',
+  smallTile: '(min-width: 1000px) 620px, (min-width: 700px) 44vw, 90vw',
   poster: '(min-width: 1300px) 760px, (min-width: 900px) 58vw, 90vw',
   road: '(min-width: 1300px) 1248px, (min-width: 572px) 100vw, 480px',
   terrace: '(min-width: 900px) min(60vw, 860px), 90vw',
