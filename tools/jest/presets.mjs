@@ -55,7 +55,6 @@ export const webPreset = (project) => ({
   setupFilesAfterEnv: [here('web-setup.cjs')],
   moduleNameMapper: {
     '\\.module\\.css$': here('class-names.cjs'),
-    '^@testing-library/user-event$': here('quick-typing.cjs'),
     '\\.(css|svg|woff2|jpg|png|webp|avif)$': here('asset-name.cjs'),
     ...jestAliases,
   },

@@ -1,7 +1,4 @@
-import keepVisibilityOnly from './visibility-only.cjs';
-
-keepVisibilityOnly();
-const { TestEnvironment } = await import('jest-environment-jsdom');
+import { TestEnvironment } from 'jest-environment-jsdom';
 
 // jsdom has none of these, and Redux Toolkit Query and React's server renderer need them.
 const BORROWED = [

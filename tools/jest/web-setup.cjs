@@ -1,11 +1,5 @@
 require('@testing-library/jest-dom');
 const { configure, getConfig } = require('@testing-library/dom');
-const React = require('react');
-
-// React's development build takes a stack with each element, for the debugger of a browser: a seventh of a render. It
-// takes none beyond a number, which here is always passed.
-const shared = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // Generous, because machines are shared: a time limit ends what hangs and judges nothing.
 configure({ asyncUtilTimeout: 30_000 });

@@ -138,7 +138,7 @@ it('hides a picture from guests, and shows it again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Nascondi agli ospiti la foto 1' }));
   expect((await screen.findAllByText('Adesso gli ospiti non vedono la foto'))[0]).toBeVisible();
   expect(await screen.findByText('Nascosta agli ospiti')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Mostra agli ospiti la foto 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Mostra agli ospiti la foto 1' }));
   await waitFor(() => expect(api.breakfastImages[0]?.isActive).toBe(true));
 });
 

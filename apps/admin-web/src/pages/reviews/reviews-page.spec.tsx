@@ -199,11 +199,11 @@ describe('the public reply', () => {
     await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
     expect(await card.findByText('Grazie!')).toBeVisible();
     expect(await screen.findByText('La tua risposta è pubblicata.')).toBeVisible();
-    await user.click(card.getByRole('button', { name: 'Modifica la risposta' }));
+    await user.click(await card.findByRole('button', { name: 'Modifica la risposta' }));
     await user.type(card.getByLabelText('La tua risposta a Eva Conti'), ' A presto!');
     await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
     expect(await card.findByText('Grazie! A presto!')).toBeVisible();
-    await user.click(card.getByRole('button', { name: 'Togli la risposta' }));
+    await user.click(await card.findByRole('button', { name: 'Togli la risposta' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Togliere la risposta?' }));
     await user.click(question.getByRole('button', { name: 'Togli la risposta' }));
     await waitFor(() => expect(api.reviews[0]?.reply).toBeNull());

@@ -33,9 +33,9 @@ describe('the switch of the reviews', () => {
     expect(await theSwitch()).not.toBeChecked();
     await user.click(await theSwitch());
     expect(await screen.findByText('Impostazione aggiornata con successo!')).toBeVisible();
-    expect(screen.getByText('Successo')).toBeVisible();
-    expect(screen.getByText('Salvato')).toBeVisible();
-    expect(await theSwitch()).toBeChecked();
+    expect(await screen.findByText('Successo')).toBeVisible();
+    expect(await screen.findByText('Salvato')).toBeVisible();
+    await waitFor(async () => expect(await theSwitch()).toBeChecked());
     expect(api.setting.value).toBe('true');
   });
 
