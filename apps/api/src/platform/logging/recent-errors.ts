@@ -1,6 +1,16 @@
-import type { LoggedError } from '@ospite/domain';
 import type { LoggerOptions } from 'pino';
 import { withSourceLocations } from './source-locations';
+
+/** An error that was logged: what failed and where in the code, never what anybody wrote. */
+interface LoggedError {
+  readonly at: Date;
+  /** The program's own sentence. */
+  readonly what: string;
+  /** Name and code of the error, such as `TypeError` or `DatabaseError (53100)`. */
+  readonly error: string;
+  /** File and line; null when it is unknown. */
+  readonly place: string | null;
+}
 
 /** So many are kept; the log has them all. */
 const KEPT = 20;

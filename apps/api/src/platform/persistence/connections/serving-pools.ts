@@ -1,9 +1,16 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { PoolState } from '@ospite/domain';
 import type pg from 'pg';
 import { DatabasePool } from './database-pool';
 import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from './serving-limits';
+
+/** The connections through which this server answers requests. */
+interface PoolState {
+  readonly size: number;
+  readonly inUse: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
 
 /** The two pools that serve requests: units of work, and sessions with counters. */
 export const POOLS = ['units_of_work', 'sessions'] as const;
