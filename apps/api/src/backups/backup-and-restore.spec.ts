@@ -1,3 +1,4 @@
+import { MemoryErasureLedger } from '@ospite/domain/testing';
 import { RestoreRefusedError } from './persistence/restore-refused';
 import type { Manifest } from './persistence/manifest';
 import { createWriteStream } from 'node:fs';
@@ -28,6 +29,7 @@ const QUOTES = 3_000;
 let folder: string;
 let source: TestDatabase;
 let storage: FolderStorage;
+const ledger = new MemoryErasureLedger();
 let archive: string;
 let manifest: Manifest;
 const opened: TestDatabase[] = [];
@@ -36,7 +38,7 @@ const configOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl
 const newStorage = (name: string) => new FolderStorage(path.join(folder, name, 'media'));
 const write = async (name: string, passphrase?: string, from: MediaStorage = storage, url = source.url) => {
   const file = path.join(folder, name);
-  const written = await new BackupWriter(configOf(url), from).write(createWriteStream(file), {
+  const written = await new BackupWriter(configOf(url), from, ledger).write(createWriteStream(file), {
     passphrase,
     now: NOW,
   });
@@ -145,10 +147,19 @@ describe('a backup', () => {
     expect(written.tables.find(({ name }) => name === 'room_image')?.rows).toBe(0);
   });
 
+  it('says which erasures it has in it, and nothing of them when their storage does not answer', async () => {
+    const erasure = { at: new Date('2026-11-20T10:00:00.000Z'), hash: 'k.1' };
+    await ledger.note(erasure);
+    expect((await write('erased.tar')).written.erasures).toEqual(['2026-11-20T10-00-00.000Z-k.1']);
+    jest.spyOn(ledger, 'list').mockRejectedValueOnce(new Error('away'));
+    expect((await write('away.tar')).written.erasures).toBeUndefined();
+    await ledger.remove([erasure]);
+  });
+
   it('fails when its receiver does', async () => {
     const receiver = new PassThrough();
     receiver.once('data', () => receiver.destroy(new Error('disk full')));
-    const writing = new BackupWriter(configOf(source.url), storage).write(receiver, { now: NOW });
+    const writing = new BackupWriter(configOf(source.url), storage, ledger).write(receiver, { now: NOW });
     await expect(writing).rejects.toThrow('disk full');
   });
 });

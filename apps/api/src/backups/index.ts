@@ -4,6 +4,7 @@ export { BackupWatch } from './backup-watch';
 export { BACKUP_JOB } from './nightly-backup-job';
 export { BackupsModule } from './backups.module';
 export { SiteRestorer, type OpenArchive } from './archive/site-restorer';
+export { StoredErasures } from './stored-erasures';
 export { StoredBackups } from './stored-backups';
 export { verifyArchive } from './archive/verify-archive';
 export type { Manifest } from './persistence/manifest';

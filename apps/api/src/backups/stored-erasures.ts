@@ -1,4 +1,4 @@
-import { ErasureLedger, type Erasure } from '@ospite/domain';
+import { ErasureLedger, nameOfErasure, type Erasure } from '@ospite/domain';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
 
 const FOLDER = 'erasures/';
@@ -27,5 +27,4 @@ export class StoredErasures extends ErasureLedger {
   }
 }
 
-/** No file system minds any of its characters. */
-const keyOf = ({ at, hash }: Erasure): string => `${FOLDER}${at.toISOString().replaceAll(':', '-')}-${hash}`;
+const keyOf = (erasure: Erasure): string => FOLDER + nameOfErasure(erasure);

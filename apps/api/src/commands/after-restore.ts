@@ -22,7 +22,7 @@ export async function afterRestore(
   isMoved: boolean,
 ): Promise<readonly string[]> {
   const held = isMoved ? 0 : await app.get(MessageStore).holdAll('restored');
-  const erased = await applyErasures(app, new Date(manifest.createdAt));
+  const erased = await applyErasures(app, manifest);
   await app.get(JudgeClock).doubt();
   if (held === 0) return [erased];
   return [
@@ -32,12 +32,12 @@ export async function afterRestore(
   ];
 }
 
-async function applyErasures(app: INestApplicationContext, archiveAt: Date): Promise<string> {
+async function applyErasures(app: INestApplicationContext, { erasures }: Manifest): Promise<string> {
   const { place } = app.get(BackupStorage);
   try {
-    const { noted, erased } = await app.get(ApplyErasures).apply(archiveAt);
+    const { noted, erased } = await app.get(ApplyErasures).apply(erasures);
     if (noted > 0)
-      return `${noted} erasures since then are noted in ${place}: ${erased} people were in the backup, and are erased again.`;
+      return `${noted} erasures that the backup may not know are noted in ${place}: ${erased} people were in the backup, and are erased again.`;
     return (
       `No erasure since then is noted in ${place}. If the backups of this site went elsewhere, restore again with ` +
       'BACKUP_URL set to that place, or people who were erased come back.'

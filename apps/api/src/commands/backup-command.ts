@@ -1,6 +1,6 @@
-import { type Manifest, BackupWriter } from '../backups';
+import { type Manifest, BackupWriter, StoredErasures } from '../backups';
 import type { Config } from '../platform/config/config';
-import { openMediaStorage } from '../platform/media/storage/open-media-storage';
+import { openBackupFiles, openMediaStorage } from '../platform/media/storage/open-media-storage';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 import { askForBackup } from './ask-for-backup';
 import { EXIT_USAGE } from './exit-codes';
@@ -53,7 +53,7 @@ async function backUp(config: Config, file: string): Promise<number> {
   await waitForDatabase(config.databaseUrl);
   const storage = await openMediaStorage(config);
   await storage.check();
-  const writer = new BackupWriter(config, storage);
+  const writer = new BackupWriter(config, storage, new StoredErasures(await openBackupFiles(config)));
   if (!(await writer.hasSite())) {
     console.error(
       'No site has ever run on this database: DATABASE_URL names another one. Nothing was written.',

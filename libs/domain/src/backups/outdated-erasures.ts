@@ -1,4 +1,4 @@
-import { ERASURE_MARGIN_MS, erasuresAfter, monthsBefore, type Erasure } from '../privacy';
+import { ERASURE_MARGIN_MS, monthsBefore, type Erasure } from '../privacy';
 import { BACKUP_ROTATION } from './rotation';
 
 /**
@@ -13,6 +13,7 @@ export function outdatedErasures(
   const limit = monthsBefore(now, BACKUP_ROTATION.months).getTime() - ERASURE_MARGIN_MS;
   return erasures.filter(
     (erasure) =>
-      erasure.at.getTime() < limit && archives.every(({ at }) => erasuresAfter([erasure], at).length === 0),
+      erasure.at.getTime() < limit &&
+      archives.every(({ at }) => erasure.at.getTime() <= at.getTime() - ERASURE_MARGIN_MS),
   );
 }

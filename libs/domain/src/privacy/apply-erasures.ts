@@ -2,7 +2,7 @@ import type { Mailer } from '../messages';
 import type { PrivacyStore } from './privacy-store';
 import type { Clock } from '../shared';
 import type { AddressHasher, ErasureLedger } from './erasure-ledger';
-import { erasuresAfter } from './erasures';
+import { erasuresMissing } from './erasures';
 
 /** What a restore did about erasures. */
 export interface AppliedErasures {
@@ -12,7 +12,7 @@ export interface AppliedErasures {
   readonly erased: number;
 }
 
-/** Erases again, in a database that was just restored, everybody who was erased since its archive was written. */
+/** Erases again, in a database that was just restored, everybody whose erasure the archive does not know. */
 export class ApplyErasures {
   constructor(
     private readonly ledger: ErasureLedger,
@@ -24,12 +24,12 @@ export class ApplyErasures {
 
   /**
    * It can be repeated: who is erased is not found again.
-   * @param archiveAt the moment of the archive
+   * @param known names of the erasures that the archive has in it; undefined when it does not say
    * @throws ErasureKeyMissingError before anything is changed
    */
-  async apply(archiveAt: Date): Promise<AppliedErasures> {
+  async apply(known: readonly string[] | undefined): Promise<AppliedErasures> {
     const { store } = this;
-    const noted = erasuresAfter(await this.ledger.list(), archiveAt);
+    const noted = erasuresMissing(await this.ledger.list(), known);
     if (noted.length === 0) return { noted: 0, erased: 0 };
     const hashes = noted.map(({ hash }) => hash);
     const erased = await this.hasher.find(await store.addresses(), hashes);

@@ -1,6 +1,6 @@
 // Shows: decisions §4 Personal data, §5 Calls beyond §7
 import { ApplyErasures } from './apply-erasures';
-import { ERASURE_MARGIN_MS } from './erasures';
+import { ERASURE_MARGIN_MS, erasuresIn } from './erasures';
 import { MemoryErasureLedger, ReadableAddressHasher } from './memory-erasures.fixture';
 import type { Mailer } from '../messages';
 import { ErasePerson } from './erase-person';
@@ -34,8 +34,10 @@ const mailer: Mailer = { longestMs: 0, send: async () => undefined, forget: asyn
 const clock = { now: () => NOW };
 const hasher = new ReadableAddressHasher();
 const erasing = (people: People) => new ErasePerson(people, ledger, hasher, mailer, clock);
-const restored = (people: People, archiveAt: Date) =>
-  new ApplyErasures(ledger, hasher, people, mailer, clock).apply(archiveAt);
+const restored = (people: People, known: readonly string[] | undefined) =>
+  new ApplyErasures(ledger, hasher, people, mailer, clock).apply(known);
+/** What an archive that is written now says that it knows, at the moment that its clock tells. */
+const archived = async (at: Date) => erasuresIn(await ledger.list(), at);
 
 beforeEach(() => {
   ledger = new MemoryErasureLedger();
@@ -73,21 +75,34 @@ describe('erasing a person', () => {
 });
 
 describe('after a restore', () => {
-  it('everybody who was erased since the archive is erased again, and nobody else', async () => {
+  const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+  it.each([
+    ['right', later(-24 * HOUR_MS)],
+    ['fast when the backup was written', later(3 * HOUR_MS)],
+    ['slow when they were erased', later(48 * HOUR_MS)],
+  ])('who was erased since the archive is erased again, and nobody else: the clock was %s', async (_, at) => {
+    const known = await archived(at);
     await erasing(new People([])).erase('greta@example.org');
     const people = new People(['Greta@Example.org', 'anna@example.org']);
-    const yesterday = new Date(NOW.getTime() - 24 * HOUR_MS);
-    expect(await restored(people, yesterday)).toEqual({ noted: 1, erased: 1 });
+    expect(await restored(people, known)).toEqual({ noted: 1, erased: 1 });
     expect(people.left).toEqual(['anna@example.org']);
-    expect(await restored(people, yesterday)).toEqual({ noted: 1, erased: 0 });
+    expect(await restored(people, known)).toEqual({ noted: 1, erased: 0 });
   });
 
   it('who asked again after their erasure, and before the archive, stays', async () => {
     await erasing(new People([])).erase('greta@example.org');
     const people = new People(['greta@example.org']);
-    const later = (ms: number) => new Date(NOW.getTime() + ms);
-    expect(await restored(people, later(ERASURE_MARGIN_MS))).toEqual({ noted: 0, erased: 0 });
+    for (const ms of [ERASURE_MARGIN_MS, -ERASURE_MARGIN_MS])
+      expect(await restored(people, await archived(later(ms)))).toEqual({ noted: 0, erased: 0 });
     // An erasure that was still under way may not be in the archive.
-    expect(await restored(people, later(ERASURE_MARGIN_MS - 1))).toEqual({ noted: 1, erased: 1 });
+    expect(await restored(people, await archived(later(ERASURE_MARGIN_MS - 1)))).toEqual({
+      ...{ noted: 1, erased: 1 },
+    });
+  });
+
+  it('an archive that does not say which erasures it knows counts as knowing none', async () => {
+    await erasing(new People([])).erase('greta@example.org');
+    expect(await restored(new People(['greta@example.org']), undefined)).toEqual({ noted: 1, erased: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { AddressHasher, ErasureLedger, type Erasure } from './erasure-ledger';
+import { nameOfErasure } from './erasures';
 
 /** Erasures in memory. */
 export class MemoryErasureLedger extends ErasureLedger {
@@ -8,7 +9,7 @@ export class MemoryErasureLedger extends ErasureLedger {
 
   override async note(erasure: Erasure): Promise<void> {
     if (this.isAway) throw new Error('away');
-    this.noted.set(nameOf(erasure), erasure);
+    this.noted.set(nameOfErasure(erasure), erasure);
   }
 
   override async list(): Promise<readonly Erasure[]> {
@@ -16,11 +17,9 @@ export class MemoryErasureLedger extends ErasureLedger {
   }
 
   override async remove(erasures: readonly Erasure[]): Promise<void> {
-    for (const erasure of erasures) this.noted.delete(nameOf(erasure));
+    for (const erasure of erasures) this.noted.delete(nameOfErasure(erasure));
   }
 }
-
-const nameOf = ({ at, hash }: Erasure): string => `${at.toISOString()} ${hash}`;
 
 /** Hashes that everybody can read. */
 export class ReadableAddressHasher extends AddressHasher {

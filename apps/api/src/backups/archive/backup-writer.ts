@@ -1,3 +1,4 @@
+import { ErasureLedger, erasuresIn } from '@ospite/domain';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -36,6 +37,7 @@ export class BackupWriter {
   constructor(
     private readonly config: Config,
     private readonly storage: MediaStorage,
+    private readonly ledger: ErasureLedger,
   ) {}
 
   /** Whether a site has ever run on the database. */
@@ -53,12 +55,21 @@ export class BackupWriter {
    */
   write(destination: Writable, { passphrase, now }: BackupOptions): Promise<Manifest> {
     const options = { passphrase: passphrase || undefined, at: now };
-    return packArchive(destination, options, (add) =>
-      DatabaseSnapshot.run(this.config.databaseUrl, (snapshot) => this.writeAll(snapshot, add, now)),
-    );
+    return packArchive(destination, options, async (add) => {
+      // Before the rows are read: an erasure that is noted meanwhile may not be in them.
+      const noted = await this.ledger.list().catch(() => undefined);
+      const erasures = noted && erasuresIn(noted, now);
+      return DatabaseSnapshot.run(this.config.databaseUrl, (snapshot) =>
+        this.writeAll(snapshot, add, { createdAt: now.toISOString(), erasures }),
+      );
+    });
   }
 
-  private async writeAll(snapshot: DatabaseSnapshot, add: AddFile, now: Date): Promise<Manifest> {
+  private async writeAll(
+    snapshot: DatabaseSnapshot,
+    add: AddFile,
+    begun: Pick<Manifest, 'createdAt' | 'erasures'>,
+  ): Promise<Manifest> {
     const head = { format: BACKUP_FORMAT, formatVersion: BACKUP_FORMAT_VERSION };
     await add(HEAD_FILE, jsonOf(head));
     const namedNow = () => DatabaseSnapshot.run(this.config.databaseUrl, (other) => other.namedPictures());
@@ -78,7 +89,7 @@ export class BackupWriter {
       ...head,
       productVersion: VERSION,
       installation: await snapshot.installation(),
-      createdAt: now.toISOString(),
+      ...begun,
       migrations: await snapshot.migrations(),
       tables,
       sequences: await snapshot.sequences(),

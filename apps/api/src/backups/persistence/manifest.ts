@@ -36,6 +36,8 @@ export interface Manifest extends ArchiveHead {
   readonly installation: string | null;
   /** When the backup was begun (ISO 8601). */
   readonly createdAt: string;
+  /** Names of the erasures that its rows have in them for certain; older archives, and those whose storage did not answer, do not say. */
+  readonly erasures?: readonly string[] | undefined;
   /** Names of the migrations that had been applied: the version of the schema. */
   readonly migrations: readonly string[];
   readonly tables: readonly ArchivedTable[];
