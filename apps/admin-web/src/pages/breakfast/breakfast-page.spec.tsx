@@ -102,6 +102,7 @@ it('says which picture has a description that was typed and not saved before a r
   await again.user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Elimina la bozza' }),
   );
+  await again.user.click(await screen.findByRole('button', { name: 'Elimina la bozza' }));
   await again.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByText('Bozza')).not.toBeInTheDocument();

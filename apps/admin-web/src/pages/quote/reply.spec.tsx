@@ -44,6 +44,18 @@ it('asks before another template takes the place of what was typed, and says in 
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: zwischen 490 und 595 €.');
 });
 
+it('asks before it begins again from the template', async () => {
+  const { user } = await opened(aRequest());
+  await user.selectOptions(await screen.findByLabelText('Modello'), 'Al completo');
+  await user.type(body(), ' Leider.');
+  await user.click(screen.getByRole('button', { name: 'Ricomincia dal modello' }));
+  await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
+  expect(body()).toHaveDisplayValue(/Leider\.$/);
+  await user.click(screen.getByRole('button', { name: 'Ricomincia dal modello' }));
+  await user.click(await screen.findByRole('button', { name: 'Ricomincia dal modello' }));
+  expect(body()).toHaveDisplayValue(/Purtroppo no\.$/);
+});
+
 describe('a request whose price is a range', () => {
   const price = () => screen.findByLabelText('Prezzo del soggiorno in euro');
 

@@ -156,6 +156,7 @@ describe('the language that was chosen on a phone', () => {
     const { press } = await germanFirst();
     await press('Sposta giù: C’è posto');
     await press('Annulla le modifiche');
+    await press('Annulla le modifiche');
     expect([await chosen('C’è posto'), await chosen('Al completo')]).toEqual(['italiano', 'italiano']);
   });
 

@@ -67,7 +67,7 @@ it('has what was typed before a reload, says so, and forgets it once it is saved
 });
 
 it.each([
-  ['thrown away', ['Elimina la bozza']],
+  ['thrown away, which is asked about', ['Elimina la bozza', 'Elimina la bozza']],
   ['closed', ['Chiudi', 'Chiudi senza salvare']],
 ])('forgets what was typed once it is %s', async (_, buttons) => {
   await open().user.type(name(), ' bello');

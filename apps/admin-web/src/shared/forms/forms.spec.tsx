@@ -192,10 +192,14 @@ it('takes the server’s own version of what was sent for nobody else’s while 
   expect(screen.getByText(/e ha cambiato: Nome/)).toBeVisible();
 });
 
-it('drops what was typed on request', async () => {
+it('drops what was typed on request, once a question is answered', async () => {
   const { user } = renderPart(<Harness send={async () => ({})} />);
   await user.type(name(), '!');
   await user.click(screen.getByRole('button', { name: 'Annulla le modifiche' }));
+  await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
+  expect(name()).toHaveValue('Mirto!');
+  await user.click(screen.getByRole('button', { name: 'Annulla le modifiche' }));
+  await user.click(await screen.findByRole('button', { name: 'Annulla le modifiche' }));
   expect(name()).toHaveValue('Mirto');
 });
 

@@ -1,6 +1,7 @@
 import { Button, classList, useFocusAfter } from '@ospite/ui/office';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DroppingButton } from '../feedback/dropping-button';
 import type { Labels } from './translated-labels';
 import type { Form } from './use-form';
 import * as s from './save-bar.module.css';
@@ -26,15 +27,21 @@ interface SaveBarProps<Values extends object> {
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
   const { form, saveLabel, isNew = false, isInline = false, isMinor = false, children } = props;
   const { t } = useTranslation();
+  const [wasDropped, setDropped] = useState(false);
   const isAtRest = !form.isDirty && !form.isSaved && !isNew;
   return (
     <div className={isInline ? s.inline : classList(s.bar, isAtRest && s.atRest)}>
-      <SaveState {...props} />
+      <SaveState {...props} isDropped={wasDropped && !form.isDirty} />
       <div className={s.actions}>
         {form.isDirty && (form.isRestored || (!isNew && !children)) && (
-          <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
-            {t(form.isRestored ? 'office:forms.discardDraft' : 'office:forms.discard')}
-          </Button>
+          <DroppingButton
+            label={t(form.isRestored ? 'office:forms.discardDraft' : 'office:forms.discard')}
+            onDrop={() => {
+              form.discard();
+              setDropped(true);
+            }}
+            isDisabled={form.isSaving}
+          />
         )}
         {children}
         <Button
@@ -52,10 +59,16 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
 }
 
 /** How it stands with saving: one thing at a time. */
-function SaveState<Values extends object>({ form, labels, toMend }: SaveBarProps<Values>) {
+function SaveState<Values extends object>({
+  form,
+  labels,
+  toMend,
+  isDropped,
+}: SaveBarProps<Values> & { readonly isDropped: boolean }) {
   const { t } = useTranslation();
   const state = useRef<HTMLParagraphElement>(null);
-  useFocusAfter(form.isSaved, state);
+  // The button that was pressed may be gone by then.
+  useFocusAfter(form.isSaved || isDropped, state);
   const wrong = [...new Set(Object.values(form.errors))];
   // A text has one name in all its languages.
   const elsewhere = labels ? [...new Set(form.changedElsewhere.map((name) => labels[name]))] : [];

@@ -19,6 +19,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../../shared/formats';
 import { fieldErrors, type FieldErrors } from '../../../shared/forms/field-errors';
+import { DroppingButton } from '../../../shared/feedback/dropping-button';
 import { focusField } from '../../../shared/forms/focus-field';
 import { leftMark, placeholderMarks } from '../../../shared/placeholder-marks';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
@@ -131,9 +132,11 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
       </p>
       {reply.isTyped && (
         <div>
-          <Button variant="plain" onPress={() => draft.fill(template)} isDisabled={isSending}>
-            {t('office:quote.reply.startAgain')}
-          </Button>
+          <DroppingButton
+            label={t('office:quote.reply.startAgain')}
+            onDrop={() => draft.fill(template)}
+            isDisabled={isSending}
+          />
         </div>
       )}
       <HandOver quote={quote} text={reply} isReady={Object.keys(missing).length === 0} onRefuse={check} />
