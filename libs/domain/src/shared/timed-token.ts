@@ -29,11 +29,16 @@ export async function issueTimedToken(
   return { token, expiresAt: new Date(seconds * 1000) };
 }
 
-/** @returns undefined for a token that is not this signer's, or has ended */
+/**
+ * @param lifeMs how long a token holds. One that ends after twice that was issued by a clock that ran ahead, and holds no
+ * more; clocks of replicas may differ a little.
+ * @returns undefined for a token that is not this signer's, or has ended
+ */
 export async function readTimedToken(
   signer: Signer,
   token: string,
   now: Date,
+  lifeMs: number,
 ): Promise<ReadToken | undefined> {
   const parts = token.split(SEPARATOR);
   const signature = parts.pop() ?? '';
@@ -41,5 +46,6 @@ export async function readTimedToken(
   const seconds = parts.pop() ?? '';
   if (!SECONDS_FORM.test(seconds) || !(await signer.isSigned(text, signature))) return undefined;
   const expiresAt = new Date(Number(seconds) * 1000);
-  return expiresAt > now ? { parts, expiresAt } : undefined;
+  const latest = new Date(now.getTime() + 2 * lifeMs);
+  return expiresAt > now && expiresAt <= latest ? { parts, expiresAt } : undefined;
 }

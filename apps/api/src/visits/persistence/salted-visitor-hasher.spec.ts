@@ -57,6 +57,18 @@ describe('the hash of a visitor', () => {
     expect(await hasher.hash(ANNA, TODAY)).not.toBe(before);
   });
 
+  it('goes at once when a clock that ran ahead made its salt', async () => {
+    const hasher = aReplica();
+    clock.advance(400 * 24 * HOUR_MS);
+    const nextYear = '2027-11-05' as CalendarDate;
+    await hasher.hash(ANNA, nextYear);
+    await database.orm.em.fork().insert(VisitorOfDayRecord, { day: nextYear, visitorHash: 'x' });
+    clock.advance(-400 * 24 * HOUR_MS);
+    await hasher.destroyOldSalts();
+    expect(await database.orm.em.fork().count(VisitSaltRecord)).toBe(0);
+    expect(await database.orm.em.fork().count(VisitorOfDayRecord)).toBe(0);
+  });
+
   it('goes with its salt, and so does the list of the day’s visitors', async () => {
     const em = database.orm.em.fork();
     await em.insert(VisitorOfDayRecord, { day: '2026-09-28', visitorHash: 'x' });

@@ -13,6 +13,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { VisitSaltRecord, VisitorOfDayRecord } from './visit-salt.record';
 
 const SALT_BYTES = 32;
+/** By so much the clocks of replicas may differ; a salt that is further ahead was made while a clock was wrong. */
+const AHEAD_MS = 3_600_000;
 
 interface DaySalt {
   readonly day: CalendarDate;
@@ -41,14 +43,19 @@ export class SaltedVisitorHasher extends VisitorHasher {
     return createHmac('sha256', known.salt).update(`${sender}\n${userAgent}`).digest('hex');
   }
 
-  /** Destroys salts older than 48 hours, and the lists of visitors that were made with them. */
+  /** Destroys salts older than 48 hours, or of a clock that ran ahead, and the lists of visitors that were made with them. */
   async destroyOldSalts(): Promise<void> {
     const now = this.clock.now();
     const oldest = new Date(now.getTime() - VISIT_SALT_LIFE_MS);
+    const ahead = new Date(now.getTime() + AHEAD_MS);
+    const today = dayOf(now);
     const em = this.em.fork();
-    await em.nativeDelete(VisitSaltRecord, { madeAt: { $lte: oldest } });
-    await em.nativeDelete(VisitorOfDayRecord, { day: { $lt: addDays(dayOf(now), -1) } });
-    if (this.known && this.known.madeAt <= oldest) this.known = undefined;
+    await em.nativeDelete(VisitSaltRecord, {
+      $or: [{ madeAt: { $lte: oldest } }, { madeAt: { $gt: ahead } }],
+    });
+    const lists = [{ day: { $lt: addDays(today, -1) } }, { day: { $gt: addDays(today, 1) } }];
+    await em.nativeDelete(VisitorOfDayRecord, { $or: lists });
+    if (this.known && (this.known.madeAt <= oldest || this.known.madeAt > ahead)) this.known = undefined;
   }
 
   /** The salt of the day. It is made when first asked for; all replicas get the same. */

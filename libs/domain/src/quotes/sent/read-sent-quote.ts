@@ -1,5 +1,6 @@
 import { readTimedToken, type Clock, type RateLimit, type RateLimiter } from '../../shared';
 import type { Quote } from '../quote';
+import { QUOTE_REF_MS } from './issue-quote-ref';
 import type { QuoteRefSigner } from './quote-ref-signer';
 import type { QuoteStore } from '../quote-store';
 
@@ -23,7 +24,7 @@ export class ReadSentQuote {
 
   /** @returns undefined for a reference that is not ours or has ended, and for a sender who looks too often */
   async read(ref: string, sender: string): Promise<SentQuote | undefined> {
-    const token = await readTimedToken(this.signer, ref, this.clock.now());
+    const token = await readTimedToken(this.signer, ref, this.clock.now(), QUOTE_REF_MS);
     if (!token || !(await this.limiter.admits(SENT_QUOTE_LIMIT, sender))) return undefined;
     const quote = await this.quotes.find(Number(token.parts[0]));
     if (!quote) return undefined;
