@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Errors that waiting does not mend: a wrong password, role or database (PostgreSQL, appendix A). */
 const PERMANENT = new Set(['28P01', '28000', '3D000']);
 
-/** The oldest PostgreSQL that Ospite runs on, as the drill `old-postgres` shows. */
+/** The oldest PostgreSQL that Ospite runs on, as the drill `deploy` shows. */
 const OLDEST_POSTGRES = 15;
 
 /**
