@@ -60,6 +60,19 @@ describe.each([
     expect(performance.now() - began).toBeGreaterThan(190);
   });
 
+  it('knows the newest archive, also while it is being written', async () => {
+    const both = await files();
+    const erasures = new StoredErasures(both);
+    expect(await erasures.newestArchive()).toBeUndefined();
+    await both.put('ospite-2026-11-22T02-50-00Z.tar.age', Buffer.from('x'));
+    expect(await erasures.newestArchive()).toEqual(new Date('2026-11-22T02:50:00Z'));
+    const backups = new StoredBackups(both, dataDir);
+    async function* content(): AsyncGenerator<Uint8Array> {
+      expect(await erasures.newestArchive()).toEqual(new Date('2026-11-23T02:50:00Z'));
+    }
+    await backups.put('ospite-2026-11-23T02-50-00Z.tar', content());
+  });
+
   it('keeps archives and erasures apart', async () => {
     const both = await files();
     const backups = new StoredBackups(both, dataDir);

@@ -1,4 +1,5 @@
-import { ErasureLedger, nameOfErasure, type Erasure } from '@ospite/domain';
+import { archiveMoment, ErasureLedger, nameOfErasure, type Erasure } from '@ospite/domain';
+import path from 'node:path';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
 
 const FOLDER = 'erasures/';
@@ -20,6 +21,12 @@ export class StoredErasures extends ErasureLedger {
       const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
       return Number.isNaN(at.getTime()) ? [] : [{ at, hash }];
     });
+  }
+
+  override async newestArchive(): Promise<Date | undefined> {
+    // Of an archive that is being written there is at least a file of its name in a folder.
+    const moments = (await this.files.list()).flatMap((key) => archiveMoment(path.basename(key)) ?? []);
+    return moments.toSorted((one, other) => other.getTime() - one.getTime())[0];
   }
 
   override remove(erasures: readonly Erasure[]): Promise<void> {

@@ -33,7 +33,12 @@ export class ErasePerson {
 
   private async note(email: string, at: Date): Promise<void> {
     try {
-      await this.ledger.note({ at, hash: await this.hasher.hash(email) });
+      const { ledger } = this;
+      const hash = await this.hasher.hash(email);
+      await ledger.note({ at, hash });
+      // A clock that is behind the archives would have it forgotten before those that still hold the person.
+      const newest = await ledger.newestArchive();
+      if (newest && newest > at) await ledger.note({ at: newest, hash });
     } catch {
       throw new DomainError('privacy.backups_unreachable', { retryAfterSeconds: RETRY_SECONDS });
     }

@@ -15,6 +15,9 @@ export abstract class ErasureLedger {
   /** All erasures that are noted, in no order. */
   abstract list(): Promise<readonly Erasure[]>;
 
+  /** The moment that the newest archive beside it names, one that is being written included; undefined when there is none. */
+  abstract newestArchive(): Promise<Date | undefined>;
+
   /** Removes erasures; missing ones are ignored. */
   abstract remove(erasures: readonly Erasure[]): Promise<void>;
 }

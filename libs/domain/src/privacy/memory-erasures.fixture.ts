@@ -6,6 +6,7 @@ export class MemoryErasureLedger extends ErasureLedger {
   private readonly noted = new Map<string, Erasure>();
   /** Whether it does not answer. */
   isAway = false;
+  archives: readonly { readonly at: Date }[] = [];
 
   override async note(erasure: Erasure): Promise<void> {
     if (this.isAway) throw new Error('away');
@@ -14,6 +15,10 @@ export class MemoryErasureLedger extends ErasureLedger {
 
   override async list(): Promise<readonly Erasure[]> {
     return [...this.noted.values()];
+  }
+
+  override async newestArchive(): Promise<Date | undefined> {
+    return this.archives.map(({ at }) => at).toSorted((one, other) => Number(other) - Number(one))[0];
   }
 
   override async remove(erasures: readonly Erasure[]): Promise<void> {
