@@ -130,6 +130,20 @@ describe('the quote form', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('sends one request, however often somebody presses while what checks it still loads', async () => {
+    const { sent } = await openForm();
+    const form = screen.getByLabelText('Nome').closest('form');
+    if (!form) throw new Error('the field is in no form');
+    // As a browser fills in: no field is focused, and nothing has begun to load before the first press.
+    const values = { Nome: 'Greta', Cognome: 'Müller', Email: 'greta@example.org' };
+    for (const [label, value] of Object.entries({ 'Check-in': arrival, 'Check-out': departure, ...values }))
+      (screen.getByLabelText(label) as HTMLInputElement).value = value;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(screen.getByTitle('address')).toHaveTextContent('/preventivo/inviato'));
+    expect(sent()).toHaveLength(1);
+  });
+
   it('keeps what was typed when sending fails, and sends it again under the same key', async () => {
     const { sent, store, api } = await openForm({ createQuote: unreachable });
     await fillIn();

@@ -50,6 +50,8 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
   const startedAt = useRef(0);
   const isTouched = useRef(false);
   const sending = useRef<SendingRequest | null>(null);
+  /** From the press on: the rules may still have to load. */
+  const isSubmitting = useRef(false);
   const draftSaver = useSavedDraft({ formRef, startedAt, sending, search });
   const [createQuote, { isLoading: isSending }] = useCreateQuoteMutation();
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
@@ -145,9 +147,10 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setFailure(null);
-    void checkAndSend(event.currentTarget);
+    void checkAndSend(event.currentTarget).finally(() => (isSubmitting.current = false));
   };
 
   return {
