@@ -1,4 +1,4 @@
-import { SESSION_MAX_MS } from '@ospite/domain';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
 import { TestClock } from '../../testing/test-clock';
 import { refuseHurry } from '../../testing/hurry.fixture';
@@ -40,6 +40,11 @@ const markOf = (sessionId: string) =>
     ),
   );
 
+const touch = (sessionId: string) =>
+  new Promise<void>((resolve) =>
+    store.touch(sessionId, { cookie: { originalMaxAge: null } } as never, resolve),
+  );
+
 describeSessionStore(() => ({
   store,
   begin,
@@ -61,28 +66,61 @@ it('a dead session disappears from the table a day after its cookie, which nobod
   expect([await count(), await store.isAnyStored(['phone'])]).toEqual([0, false]);
 });
 
-it('a session begun by a clock that ran ahead is dead once the clock is right', async () => {
-  const aheadMs = 400 * 86_400_000;
-  CLOCK.advance(aheadMs);
+it.each([
+  ['400 days', 400 * 24],
+  ['23 hours', 23],
+])(
+  'a session of a clock that ran %s ahead is dead once the clock is right, and stays so',
+  async (_, hours) => {
+    const aheadMs = hours * 3_600_000;
+    CLOCK.advance(aheadMs);
+    await begin('phone', 1, 'a hash');
+    await begin('tablet', 1, 'a hash');
+    await pool.pool.query(
+      'update session set is_kept = true where number = (select max(number) from session)',
+    );
+    CLOCK.advance(-aheadMs);
+    const alive = () => Promise.all([store.isAlive('phone'), store.isAlive('tablet')]);
+    expect(await alive()).toEqual([false, false]);
+    await store.prune();
+    // It has run out: what was typed on its device waits for its owner, as that of an ended one does not.
+    expect(await store.isAnyStored(['phone'])).toBe(true);
+    CLOCK.advance(aheadMs + 60_000);
+    expect(await alive()).toEqual([false, false]);
+    await store.prune();
+    CLOCK.advance(-aheadMs);
+  },
+);
+
+it('a session that was begun before is dead as well when a clock that ran ahead has seen it, and a kept one lives', async () => {
   await begin('phone', 1, 'a hash');
-  CLOCK.advance(-aheadMs);
-  expect(await store.isAlive('phone')).toBe(false);
+  await begin('tablet', 1, 'a hash');
+  await pool.pool.query('update session set is_kept = true where number = (select max(number) from session)');
+  CLOCK.advance(2 * 3_600_000);
+  for (const id of ['phone', 'tablet']) await touch(id);
+  CLOCK.advance(-2 * 3_600_000);
+  expect([await store.isAlive('phone'), await store.isAlive('tablet')]).toEqual([false, true]);
   await store.prune();
-  expect((await pool.pool.query('select 1 from session')).rowCount).toBe(0);
-  // A clock that errs by hours signs nobody out.
-  CLOCK.advance(3_600_000);
+  expect([await store.isAlive('phone'), await store.isAlive('tablet')]).toEqual([false, true]);
+});
+
+it('a clock that errs by an hour signs nobody out, and gives no session another hour', async () => {
+  CLOCK.advance(3_600_000 - 1);
   await begin('phone', 1, 'a hash');
-  CLOCK.advance(-3_600_000);
+  CLOCK.advance(-3_600_000 + 1);
   expect(await store.isAlive('phone')).toBe(true);
+  await store.prune();
+  CLOCK.advance(SESSION_IDLE_MS - 1);
+  expect(await store.isAlive('phone')).toBe(true);
+  CLOCK.advance(1);
+  expect(await store.isAlive('phone')).toBe(false);
 });
 
 it('a session in use is noted without waiting for the disk or a standby', async () => {
   await begin('phone', 1, 'a hash');
   CLOCK.advance(60_001);
   const allow = await refuseHurry((statement) => pool.pool.query(statement), 'session');
-  await new Promise<void>((resolve) =>
-    store.touch('phone', { cookie: { originalMaxAge: null } } as never, resolve),
-  );
+  await touch('phone');
   await allow();
   expect((await pool.pool.query('select seen_at from session')).rows).toEqual([{ seen_at: CLOCK.now() }]);
 });

@@ -22,19 +22,26 @@ const SEEN_AGAIN_AFTER_MS = 60_000;
 
 /** In portions, each of which is done long before a statement is ended. */
 const PRUNED_AT_ONCE = 5_000;
-/** A session that begins later than this from now was begun by a clock that ran ahead, and would not end in time. */
-const CLOCK_ERROR_MS = 86_400_000;
+/** By so much the clocks of replicas may differ; a session that is further ahead was used while a clock was wrong. */
+const AHEAD_MS = 3_600_000;
 /** A session that has run out is kept until its browser has forgotten the cookie, and a day more: clocks differ. */
 const KEPT_LONGER_MS = 86_400_000;
 /** With the four `deadlines`. */
-const IS_ALIVE =
-  'started_at < $4 and case when is_kept then started_at > $3 else seen_at > $1 and started_at > $2 end';
+const IS_ALIVE = `started_at < $4 and
+  case when is_kept then started_at > $3 else seen_at > $1 and seen_at < $4 and started_at > $2 end`;
 const PRUNE = `
   delete from session where id_hash in (
     select id_hash from session
-    where started_at >= $3 or started_at <= case when is_kept then $2::timestamptz else $1 end
-    limit $4 for update skip locked
+    where started_at <= case when is_kept then $2::timestamptz else $1 end
+    limit $3 for update skip locked
   )`;
+/** Nobody knows how long ago that is which lies ahead of $1: beyond $2 a session has run out, before it was used just now. */
+const BRING_BACK = `
+  update session set
+    started_at = least(started_at, $1),
+    seen_at = case when greatest(started_at, seen_at) < $2 then $1 else $3::timestamptz end,
+    is_kept = is_kept and started_at < $2
+  where greatest(started_at, seen_at) > $1`;
 /** Of the password that the asking session belongs to: one of an older password is alive, and opens nothing. */
 const LIST = `
   select number, browser, system, started_at, seen_at, is_kept, id_hash = $6 as is_current from session
@@ -147,12 +154,15 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 
   /**
    * Removes the sessions whose cookies browsers have forgotten. Those that have run out before stay: one that a browser
-   * still names, and that is not there, was ended.
+   * still names, and that is not there, was ended. What a clock that ran ahead has noted is brought back to now: it would
+   * come alive once that time is there.
    */
   async prune(): Promise<void> {
-    const now = this.clock.now().getTime();
-    const ages = [SESSION_MAX_MS + KEPT_LONGER_MS, KEPT_SESSION_MS + KEPT_LONGER_MS, -CLOCK_ERROR_MS];
-    const values = [...ages.map((age) => new Date(now - age)), PRUNED_AT_ONCE];
+    await this.database.pool.query(BRING_BACK, this.before(0, -AHEAD_MS, SESSION_IDLE_MS));
+    const values = [
+      ...this.before(SESSION_MAX_MS + KEPT_LONGER_MS, KEPT_SESSION_MS + KEPT_LONGER_MS),
+      PRUNED_AT_ONCE,
+    ];
     let gone = PRUNED_AT_ONCE;
     while (gone === PRUNED_AT_ONCE) gone = (await this.database.pool.query(PRUNE, values)).rowCount ?? 0;
   }
@@ -211,12 +221,14 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
   }
 
-  /** Sessions last seen, begun, or begun to be kept, no later than the first three are dead, or begun after the fourth. */
-  private deadlines(): readonly Date[] {
+  /** Sessions last seen, begun, or begun to be kept, no later than the first three are dead, or what lies beyond the fourth. */
+  private deadlines(): Date[] {
+    return this.before(SESSION_IDLE_MS, SESSION_MAX_MS, KEPT_SESSION_MS, -AHEAD_MS);
+  }
+
+  private before(...milliseconds: number[]): Date[] {
     const now = this.clock.now().getTime();
-    return [SESSION_IDLE_MS, SESSION_MAX_MS, KEPT_SESSION_MS, -CLOCK_ERROR_MS].map(
-      (age) => new Date(now - age),
-    );
+    return milliseconds.map((age) => new Date(now - age));
   }
 }
 

@@ -3,16 +3,17 @@ import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import type { JobKind } from '../../platform/jobs/job';
 import { PostgresSessionStore } from './postgres-session-store';
 
+/** Every quarter of an hour: so long a session of a clock that ran ahead may outlive its idle hours. */
 const SESSION_JOB: JobKind = {
   name: 'sessions',
-  cron: '5 * * * *',
+  cron: '*/15 * * * *',
   expireSeconds: 300,
   retries: 1,
   retryDelaySeconds: 60,
   pollSeconds: 60,
 };
 
-/** Removes dead sessions every hour: nobody can use them, they only take up space. */
+/** Removes dead sessions: nobody can use them, they only take up space. */
 @Injectable()
 export class SessionJob implements OnModuleInit {
   constructor(
@@ -22,5 +23,7 @@ export class SessionJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(SESSION_JOB, () => this.sessions.prune());
+    // For a clock that was set right while no server was running.
+    this.jobs.whenReady(async () => void (await this.jobs.send(SESSION_JOB.name)));
   }
 }
