@@ -24,7 +24,11 @@ const COMMANDS: readonly (readonly [RegExp, Step])[] = [
   [/^MAIL FROM/, 'MAIL FROM'],
   [/^RCPT TO/, 'RCPT TO'],
   [/^DATA/, 'DATA'],
+  [/^\.$/, 'end'],
 ];
+
+/** A reply of one code, over one line or several. Source: RFC 5321 §4.2.1. */
+const REPLY = /^([2-5]\d\d)(?:-.*\n\1)*(?: .*)?$/;
 
 /** What nodemailer says of a step; `tnx` names who spoke. */
 interface LogEntry {
@@ -45,12 +49,19 @@ export class SmtpDialogue {
   private readonly wholeTimer: NodeJS.Timeout;
   private readonly abort = new AbortController();
 
-  constructor(private readonly limits: SmtpLimits) {
+  /** Bytes that the server had sent when it was given the end of the message. */
+  private receivedBefore = Number.POSITIVE_INFINITY;
+
+  /** @param received how many bytes the server has sent so far */
+  constructor(
+    private readonly limits: SmtpLimits,
+    private readonly received: () => number,
+  ) {
     this.wholeTimer = setTimeout(() => this.giveUp(limits.wholeMs), limits.wholeMs);
     this.wait();
   }
 
-  /** Is aborted when a step takes too long; the reason says which. */
+  /** Is aborted when a step takes too long or is answered with what is no answer; the reason says which. */
   get signal(): AbortSignal {
     return this.abort.signal;
   }
@@ -83,14 +94,36 @@ export class SmtpDialogue {
     const { tnx } = entry as LogEntry;
     if (tnx === 'client') {
       const [, step] = COMMANDS.find(([form]) => form.test(text)) ?? [undefined, 'AUTH' as const];
-      this.waiting.push(step);
+      if (step === 'end') this.waitForEnd();
+      else this.waiting.push(step);
       if (step === 'MAIL FROM') this.mailFrom = text;
     } else if (tnx === 'server') {
       this.last = this.waiting.shift() ?? this.last;
-      if (this.last === 'DATA' && /^[23]/.test(text)) this.waiting = ['message'];
-    } else if (tnx === 'message' && this.waiting[0] === 'message') this.waiting = ['end'];
+      // The end may be on its way already.
+      if (this.last === 'message') this.last = 'end';
+      if (!this.isAnswer(this.last, text))
+        return this.hangUp(`The mail server’s answer is none (${this.last}): ${text}`);
+      if (this.last === 'DATA' && text.startsWith('354')) this.waiting = ['message'];
+    } else if (tnx === 'message' && this.waiting[0] === 'message') this.waitForEnd();
     else return;
     this.wait();
+  }
+
+  private waitForEnd(): void {
+    this.waiting = ['end'];
+    this.receivedBefore = this.received();
+  }
+
+  /**
+   * Whether it is a no, or the one yes to a message. nodemailer takes any reply that begins with a 2 for a yes, after DATA
+   * with a 2 or 3, also one that came before the message was sent.
+   */
+  private isAnswer(step: Step, text: string): boolean {
+    const [, code = ''] = REPLY.exec(text) ?? [];
+    if (/^[45]/.test(code)) return true;
+    if (step === 'DATA') return code === '354';
+    if (step === 'end') return code === '250' && this.received() > this.receivedBefore;
+    return true;
   }
 
   private wait(): void {
@@ -107,6 +140,10 @@ export class SmtpDialogue {
   }
 
   private giveUp(afterMs: number): void {
-    this.abort.abort(new Error(`The mail server took longer than ${afterMs / 1_000} s (${this.step}).`));
+    this.hangUp(`The mail server took longer than ${afterMs / 1_000} s (${this.step}).`);
+  }
+
+  private hangUp(why: string): void {
+    this.abort.abort(new Error(why));
   }
 }

@@ -115,6 +115,32 @@ it.each([
 });
 
 it.each([
+  ['DATA', '250 ok', 'message-deferred'],
+  ['DATA', '3', 'message-deferred'],
+  ['DATA', '354-go\r\n550 no', 'message-deferred'],
+  ['DATA', '354 go\r\n250 taken before it was sent', 'unanswered'],
+  ['.', '2', 'unanswered'],
+  ['.', '250ok', 'unanswered'],
+  ['.', '251 elsewhere', 'unanswered'],
+  ['.', '354 go on', 'unanswered'],
+  ['.', '250-a\r\n550 no', 'unanswered'],
+  ['.', '550-a\r\n250 ok', 'unanswered'],
+  ['.', '250-a\r\n2', 'unanswered'],
+])('at %s, "%s" is no yes: it means %s', async (step, answer, why) => {
+  for (const pipelining of [false, true]) {
+    server.pipelining = pipelining;
+    server.answers.set(step, answer);
+    expect(await failure(send(RUNNING, PATIENT))).toMatchObject({ why });
+  }
+});
+
+it.each(['250', '250-taken\r\n250 as 4711', '250-\r\n250'])('"%s" at the end is a yes', async (answer) => {
+  server.answers.set('.', answer);
+  await send(RUNNING, PATIENT);
+  expect(server.messages).toHaveLength(1);
+});
+
+it.each([
   ['SMTPUTF8', 'jörg@example.org', '553 5.6.7 no such addresses', 'message-unsupported'],
   ['SMTPUTF8', 'jörg@example.org', '451 4.3.0 later', 'server-away'],
   ['SMTPUTF8', 'greta@example.org', '553 5.7.1 you may not send for this address', 'server-refuses'],

@@ -30,9 +30,9 @@ export class SmtpMailer extends Mailer {
 
   override async send(message: Message, stop: AbortSignal): Promise<void> {
     const mail = toMail(message, await this.findSender());
-    const dialogue = new SmtpDialogue(this.limits);
-    const signal = AbortSignal.any([stop, dialogue.signal]);
     let socket: Socket | undefined;
+    const dialogue = new SmtpDialogue(this.limits, () => socket?.bytesRead ?? 0);
+    const signal = AbortSignal.any([stop, dialogue.signal]);
     // A reset, since an orderly end would let what is written already go out to the end.
     const hangUp = () => void (socket?.connecting ? socket.destroy() : socket?.resetAndDestroy());
     // Before nodemailer hears of it, which ends in order.
@@ -40,6 +40,7 @@ export class SmtpMailer extends Mailer {
     try {
       const transport = this.transport(dialogue, (opened) => (socket = opened));
       await transport.sendMail({ ...mail, signal });
+      dialogue.signal.throwIfAborted();
     } catch (error) {
       hangUp();
       throw toSendingError(error, dialogue, stop.aborted);
