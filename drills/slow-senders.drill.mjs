@@ -1,6 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
+import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import os from 'node:os';
@@ -54,6 +55,16 @@ async function visitDuring(url, ms) {
 }
 
 /**
+ * Attackers have machines of their own: theirs take no time from this one's. Where Linux groups processes by session, a
+ * priority counts within the session alone, so the session gets it, too. @param {number} pid of a session's first process
+ */
+function lowerPriority(pid) {
+  os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+  const session = `/proc/${pid}/autogroup`;
+  if (fs.existsSync(session)) fs.writeFileSync(session, String(os.constants.priority.PRIORITY_LOW));
+}
+
+/**
  * Attacks and visits meanwhile.
  * @param {{ url: string, port: number, file: string, each: number }} target
  * @param {Context} context
@@ -63,9 +74,10 @@ async function attack({ url, port, file, each }, { say, figure }) {
   const kind = url.startsWith('https') ? 'tls' : 'plain';
   const share = SENDERS / PROGRAMS;
   const programs = Array.from({ length: PROGRAMS }, (_, at) => {
-    const program = fork(PROGRAM, [port, at * share, share, each, file, kind].map(String));
-    // Attackers have machines of their own: theirs take no time from this one's.
-    if (program.pid) os.setPriority(program.pid, os.constants.priority.PRIORITY_LOW);
+    const program = fork(PROGRAM, [port, at * share, share, each, file, kind].map(String), {
+      detached: true,
+    });
+    if (program.pid) lowerPriority(program.pid);
     return program;
   });
   try {
