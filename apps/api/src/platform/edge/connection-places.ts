@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { HeaderList } from '../headers/header-list';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 import { ConnectionQueue } from './connection-queue';
@@ -15,6 +16,9 @@ const NEARLY_FULL = 0.8;
  */
 const SHARE_OF_FREE = 1 / 16;
 const LIVENESS = '/api/health/live';
+/** Addresses whose sender is remembered: who is refused comes back at once, thousands of times a second. */
+const REMEMBERED_ADDRESSES = 10_000;
+const NOBODY = '';
 
 /** When something began, and the bytes of its connection by then. */
 interface Start {
@@ -46,6 +50,7 @@ export class ConnectionPlaces {
   private readonly senders = new Map<string, Map<Socket, Start>>();
   /** Beyond all places, for liveness alone; the oldest gives way to the next. */
   private readonly spare = new Set<Socket>();
+  private readonly senderByAddress = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
   private closedIdleAt = 0;
 
   /**
@@ -64,8 +69,11 @@ export class ConnectionPlaces {
    */
   guard(server: Server): void {
     const listeners = server.listeners('connection');
+    // Nothing is read of what is refused at once, or waits.
+    Object.assign(server, { pauseOnConnect: true });
     const begin = (socket: Socket) => {
       for (const listener of listeners) listener.call(server, socket);
+      socket.resume();
     };
     const queue = new ConnectionQueue(this.limits, begin);
     server.removeAllListeners('connection').on('connection', (socket: Socket) => {
@@ -103,7 +111,13 @@ export class ConnectionPlaces {
 
   /** Nobody for a trusted proxy, and for a connection that is closed again already. */
   private senderOf({ remoteAddress: address }: Socket): string | undefined {
-    return address === undefined || this.isProxy(address) ? undefined : networkKey(address);
+    if (address === undefined) return undefined;
+    let sender = this.senderByAddress.get(address);
+    if (sender === undefined) {
+      sender = this.isProxy(address) ? NOBODY : networkKey(address);
+      this.senderByAddress.set(address, sender);
+    }
+    return sender === NOBODY ? undefined : sender;
   }
 
   private admit(socket: Socket, sender: string | undefined, server: Server): boolean {
