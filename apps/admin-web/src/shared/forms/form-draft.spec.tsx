@@ -76,11 +76,30 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it('forgets what was typed once the screen is left without saving', async () => {
+const leave = (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByRole('link', { name: 'Altrove' }));
+
+it('is there again after the screen was left without saving, as the question says', async () => {
   const { user } = open();
   await user.type(name(), ' bello');
-  await user.click(screen.getByRole('link', { name: 'Altrove' }));
-  await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+  await leave(user);
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/restano come bozza/);
+  await user.click(screen.getByRole('button', { name: 'Esci, tieni la bozza' }));
+  await screen.findByRole('heading', { name: 'Altrove' });
+  open();
+  expect([name(), restored()]).toEqual([
+    expect.objectContaining({ value: 'Mirto bello' }),
+    expect.anything(),
+  ]);
+});
+
+it('is dropped when the screen is left and a part of it cannot be kept, as the question says', async () => {
+  const { user } = open();
+  await user.type(name(), ' bello');
+  await user.click(screen.getByRole('button', { name: 'Scegli' }));
+  await leave(user);
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/va perso/);
+  await user.click(screen.getByRole('button', { name: 'Esci senza salvare' }));
   await screen.findByRole('heading', { name: 'Altrove' });
   expect(localStorage).toHaveLength(0);
 });

@@ -131,9 +131,7 @@ it('takes over what somebody else saved, but for what was typed, which it names'
   await user.type(name(), '!');
   await user.click(save());
   expect(
-    await screen.findByText(
-      /^Anna ha salvato il 1 maggio alle ore 18:40\. Quello che hai scritto è ancora qui/,
-    ),
+    await screen.findByText(/^Anna ha salvato il 1 maggio alle 18:40\. Quello che hai scritto è ancora qui/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Un altro salva' }));
   expect(name()).toHaveValue('Mirto!');
@@ -213,7 +211,7 @@ describe('leaving with something typed', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(name()).toHaveValue('Mirto!');
     await user.click(screen.getByRole('link', { name: 'Altrove' }));
-    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await user.click(await screen.findByRole('button', { name: 'Esci, tieni la bozza' }));
     expect(await screen.findByRole('heading', { name: 'Altrove' })).toBeVisible();
   });
 

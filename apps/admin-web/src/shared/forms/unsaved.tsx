@@ -13,21 +13,34 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type Location } from 'react-router-dom';
 
-/** @param discard drops what was typed into the form; null once nothing is unsaved in it */
-type Mark = (form: string, discard: (() => void) | null) => void;
+/** What is not saved of a form. */
+interface Unsaved {
+  /** Whether all of it is kept as a draft when the screen is left; otherwise it is lost. */
+  readonly isKept: boolean;
+  /** Drops it. */
+  readonly discard: () => void;
+}
+
+/** @param unsaved null once nothing of the form is */
+type Mark = (form: string, unsaved: Unsaved | null) => void;
 
 const MarkUnsaved = createContext<Mark>(() => {});
 const IsAnyUnsaved = createContext(false);
 
-/** Asks before a screen, or the tab, is left while something typed on it is not saved. Needs a data router. */
+/**
+ * Asks before a screen, or the tab, is left while something typed on it is not saved, and says what becomes of it. Needs a
+ * data router.
+ */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const unsaved = useRef(new Map<string, () => void>());
+  const unsaved = useRef(new Map<string, Unsaved>());
   const [isAny, setAny] = useState(false);
-  const mark = useCallback<Mark>((form, discard) => {
-    if (discard) unsaved.current.set(form, discard);
+  const [isKept, setKept] = useState(false);
+  const mark = useCallback<Mark>((form, marked) => {
+    if (marked) unsaved.current.set(form, marked);
     else unsaved.current.delete(form);
     setAny(unsaved.current.size > 0);
+    setKept([...unsaved.current.values()].every((one) => one.isKept));
   }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -46,15 +59,16 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
       <AlertDialog
         isOpen={blocker.state === 'blocked'}
         title={t('office:forms.leaveTitle')}
-        confirmLabel={t('office:forms.leave')}
+        confirmLabel={t(isKept ? 'office:forms.leaveKept' : 'office:forms.leave')}
         cancelLabel={t('office:forms.stay')}
+        isHarmless={isKept}
         onConfirm={() => {
-          for (const discard of unsaved.current.values()) discard();
+          if (!isKept) for (const { discard } of unsaved.current.values()) discard();
           blocker.proceed?.();
         }}
         onCancel={() => blocker.reset?.()}
       >
-        <p>{t('office:forms.leaveHelp')}</p>
+        <p>{t(isKept ? 'office:forms.leaveKeptHelp' : 'office:forms.leaveHelp')}</p>
       </AlertDialog>
     </MarkUnsaved>
   );
@@ -72,16 +86,17 @@ function pageOf({ pathname, search }: Location): string {
 
 /**
  * Has the guard ask while `isUnsaved`.
- * @param discard drops what was typed, when the screen is left without saving it
+ * @param isKept whether a draft has all that was typed
+ * @param discard drops what was typed, when the screen is left and it is not kept
  * @returns a function that lets go at once, for a screen that is left in the same moment as it is saved
  */
-export function useUnsaved(isUnsaved: boolean, discard: () => void): () => void {
+export function useUnsaved(isUnsaved: boolean, isKept: boolean, discard: () => void): () => void {
   const mark = useContext(MarkUnsaved);
   const form = useId();
   const drop = useEffectEvent(discard);
   useEffect(() => {
-    mark(form, isUnsaved ? () => drop() : null);
+    mark(form, isUnsaved ? { isKept, discard: () => drop() } : null);
     return () => mark(form, null);
-  }, [mark, form, isUnsaved]);
+  }, [mark, form, isUnsaved, isKept]);
   return useCallback(() => mark(form, null), [mark, form]);
 }

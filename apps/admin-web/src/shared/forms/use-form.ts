@@ -113,7 +113,8 @@ export function useForm<Values extends object, Stored = unknown>(
   const wrong = wrongOnly(check?.(values) ?? {});
   const refused = failure ? refusedFields(t, failure.problem) : {};
 
-  const kept = isDirty && state.typed ? JSON.stringify(draftOf(key, state.typed)) : 'null';
+  const toKeep = isDirty && state.typed ? draftOf(key, state.typed) : null;
+  const kept = JSON.stringify(toKeep);
   useEffect(() => {
     if (draftName !== null) writeDraft(draftName, JSON.parse(kept) as object | null, { title, path });
   }, [draftName, kept, title, path]);
@@ -122,7 +123,10 @@ export function useForm<Values extends object, Stored = unknown>(
     // Also where the form is gone with what it is dropped for.
     if (draftName !== null) writeDraft(draftName, null);
   };
-  const release = useUnsaved(isDirty, discard);
+  const isKept =
+    draftName !== null &&
+    Object.entries(changed).every(([name, value]) => isSame(value, toKeep?.change[name as keyof Values]));
+  const release = useUnsaved(isDirty, isKept, discard);
 
   function finish(data: Stored | undefined) {
     setKey(newIdempotencyKey());

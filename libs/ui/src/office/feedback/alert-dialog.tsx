@@ -10,13 +10,15 @@ interface AlertDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
+  /** Whether nothing is lost by it. */
+  readonly isHarmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before an action that is hard to undo; Escape and a press outside cancel. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const { isOpen, title, children, confirmLabel, cancelLabel, isHarmless, onConfirm, onCancel } = props;
   const helpId = useId();
   // A second tap may come before the dialog is gone.
   const isAnswered = useRef(false);
@@ -37,7 +39,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Button variant="quiet" autoFocus onPress={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" onPress={confirm}>
+        <Button variant={isHarmless ? 'primary' : 'danger'} onPress={confirm}>
           {confirmLabel}
         </Button>
       </div>
