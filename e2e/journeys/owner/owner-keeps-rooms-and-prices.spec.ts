@@ -45,7 +45,7 @@ test(
     await price.fill('chiedici');
     await expect(form.getByText('Non utilizzabile per la stima')).toBeVisible();
     await price.fill('70-85€');
-    await expect(form.getByText('Letto come 70–85 € a notte')).toBeVisible();
+    await expect(form.getByText('Ho capito: 70–85 € a notte.')).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
     await page.reload();
     await expect(price).toHaveValue('70-85€');

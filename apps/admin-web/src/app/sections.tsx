@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { OfficeAddresses } from '../shared/office-paths';
 import * as Icons from './icons';
 
@@ -99,3 +100,11 @@ export const SECTIONS: readonly Section[] = [
     isInBar: false,
   },
 ];
+
+/** The section that a screen belongs to; the pictures of a room belong to *Camere*, whatever led to them. */
+export function sectionAt(paths: OfficeAddresses, pathname: string): Section | undefined {
+  if (pathname.startsWith(`${paths.galleries}/`)) return SECTIONS.find(({ id }) => id === 'rooms');
+  return SECTIONS.find(
+    ({ to, id }) => matchPath({ path: to(paths), end: id === 'today' }, pathname) !== null,
+  );
+}

@@ -1,14 +1,14 @@
 import { classList, SkipLink, VisuallyHidden } from '@ospite/ui/office';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LogoutButton } from '../features/session/sign-out';
 import { useOfficePaths } from '../shared/office-paths';
 import { Brand } from '../shared/screen/brand';
 import { MoreIcon } from './icons';
 import { useWaitingQuotes, WaitingCountContext } from '../shared/waiting-quotes';
 import { Notices } from './notices';
-import { SECTIONS } from './sections';
+import { SECTIONS, sectionAt } from './sections';
 import { useScreenChange } from './use-screen-change';
 import * as s from './shell.module.css';
 
@@ -76,12 +76,12 @@ function Sections({ waiting }: WaitingProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const { pathname } = useLocation();
-  const isUnderMore = SECTIONS.some(({ to, isInBar }) => !isInBar && pathname.startsWith(to(paths)));
+  const current = sectionAt(paths, pathname);
   return (
     <ul className={s.sections}>
       {SECTIONS.map(({ id, to, icon, label, isInBar }) => (
         <li key={id} className={classList(!isInBar && s.besideOnly)}>
-          <NavLink to={to(paths)} end={to(paths) === paths.today} className={s.section}>
+          <Link to={to(paths)} className={s.section} {...(id === current?.id && { 'aria-current': 'page' })}>
             {icon}
             {t(label)}
             {id === 'quotes' && waiting > 0 && (
@@ -92,11 +92,11 @@ function Sections({ waiting }: WaitingProps) {
                 </span>
               </>
             )}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li className={s.barOnly}>
-        <NavLink to={paths.more} className={classList(s.section, isUnderMore && s.isWithin)}>
+        <NavLink to={paths.more} className={classList(s.section, current?.isInBar === false && s.isWithin)}>
           <MoreIcon />
           {t('office:nav.more')}
         </NavLink>

@@ -16,19 +16,15 @@ const STAY = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'UTC',
 });
 const SHORT_DATE = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('it-IT', {
+const DAY_OF_THIS_YEAR = new Intl.DateTimeFormat('it-IT', {
   day: 'numeric',
   month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
 });
-const MOMENT_OF_ANOTHER_YEAR = new Intl.DateTimeFormat('it-IT', {
+const DAY_OF_ANOTHER_YEAR = new Intl.DateTimeFormat('it-IT', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
 });
 const DAY = new Intl.DateTimeFormat('it-IT', {
@@ -67,14 +63,16 @@ export function shortDateText(date: string): string {
   return SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30", with its year unless it is this one. */
+/** An instant (ISO text) on the property's clock, as in "1 maggio alle 10:30", with its year unless it is this one. */
 export function momentText(instant: string): string {
   const moment = new Date(instant);
   const isOfThisYear = yearOf(moment) === yearOf(new Date());
-  return (isOfThisYear ? MOMENT : MOMENT_OF_ANOTHER_YEAR).format(moment);
+  const day = (isOfThisYear ? DAY_OF_THIS_YEAR : DAY_OF_ANOTHER_YEAR).format(moment);
+  // `Intl` joins them by a comma in some browsers and by "alle ore" in others.
+  return `${day} alle ${timeText(moment)}`;
 }
 
-/** The same within a sentence: "oggi alle 11:40", "ieri alle 18:05", "l’8 maggio alle ore 10:30". */
+/** The same within a sentence: "oggi alle 11:40", "ieri alle 18:05", "l’8 maggio alle 10:30". */
 export function recentMomentText(instant: string, now: Date): string {
   const moment = new Date(instant);
   const daysAgo = [0, 1].find((days) => dayOf(moment) === dayOf(new Date(now.getTime() - days * DAY_MS)));

@@ -1,16 +1,19 @@
 import { PROPERTY_TIME_ZONE } from '@ospite/domain';
 
-const moment = (month: 'long' | 'short') =>
-  new Intl.DateTimeFormat('it-IT', {
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: PROPERTY_TIME_ZONE,
-  });
-const MOMENT = moment('long');
-const SHORT_MOMENT = moment('short');
+const DAY = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: PROPERTY_TIME_ZONE,
+});
+const SHORT_MOMENT = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
 const TIME = new Intl.DateTimeFormat('it-IT', {
   hour: '2-digit',
   minute: '2-digit',
@@ -21,9 +24,10 @@ const inUnit = (unit: 'megabyte' | 'gigabyte') =>
 const MEGABYTES = inUnit('megabyte');
 const GIGABYTES = inUnit('gigabyte');
 
-/** An instant (a date, or its ISO text) on the property's clock. */
+/** An instant (a date, or its ISO text) on the property's clock, as in "15 luglio 2099 alle 08:30". */
 export function momentText(instant: Date | string): string {
-  return MOMENT.format(new Date(instant));
+  const moment = new Date(instant);
+  return `${DAY.format(moment)} alle ${TIME.format(moment)}`;
 }
 
 /** The same for lists with a moment in each line. */

@@ -23,11 +23,18 @@ it('asks for nothing where nothing is missing', () => {
 });
 
 it('begins with what the law asks for, goes on with what keeps guests away, and ends with what few notice', () => {
-  const property = { ...PROPERTY, cin: null, waysTo: [], hosts: [], tagline: { it: 'Una baia.' } };
+  const property = {
+    ...PROPERTY,
+    cin: null,
+    vatNumber: null,
+    waysTo: [],
+    hosts: [],
+    tagline: { it: 'Una baia.' },
+  };
   const bare = { iun: null, hasPrice: false, description: { it: 'Lunga.' }, mainImageAlt: { it: 'Letto.' } };
   expect(keysOf(property, aRoom(bare), aRoom({ id: 4, mainImageAlt: null }))).toEqual([
     ...['property.cin', 'room.3.codes', 'room.3.price', 'room.4.picture', 'property.waysTo'],
-    ...['property.tagline.texts', 'room.3.texts', 'property.hosts', 'room.3.altText'],
+    ...['property.vatNumber', 'property.tagline.texts', 'room.3.texts', 'property.hosts', 'room.3.altText'],
   ]);
 });
 

@@ -37,14 +37,14 @@ export type Reminder = { readonly key: string } & (
   | { readonly room: RoomGap; readonly property?: never }
 );
 
-/** Fields of the property whose absence is against the law, or costs fines. */
-const LEGAL: readonly PropertyGap['field'][] = ['cin', 'iun', 'vatNumber'];
+/** Fields of the property whose absence costs fines. */
+const LEGAL: readonly PropertyGap['field'][] = ['cin', 'iun'];
 /** What a guest hardly misses. */
 const MINOR: readonly PropertyGap['field'][] = ['hosts'];
 
 /**
  * What is missing, in order of harm: what the law asks for, what keeps a guest from asking for a room, what guests look
- * for, texts that other languages lack, and last what few notice.
+ * for, the VAT number, texts that other languages lack, and last what few notice.
  */
 export function listReminders(
   property: Parameters<typeof propertyGaps>[0],
@@ -69,13 +69,16 @@ const HARM_OF_ROOM: Readonly<Record<RoomLack, number>> = {
   codes: 0,
   price: 1,
   picture: 1,
-  texts: 3,
-  altText: 5,
+  texts: 4,
+  altText: 6,
 };
 
 function harmOfProperty({ field, languages }: PropertyGap): number {
-  if (languages !== null) return 3;
-  return LEGAL.includes(field) ? 0 : MINOR.includes(field) ? 4 : 2;
+  if (languages !== null) return 4;
+  if (LEGAL.includes(field)) return 0;
+  // The law asks it of those alone who have one, and no guest looks for it.
+  if (field === 'vatNumber') return 3;
+  return MINOR.includes(field) ? 5 : 2;
 }
 
 /** Nothing is asked of a room that guests do not see. */

@@ -7,6 +7,8 @@ import { dayBars, type DayCount } from './day-bars';
 import * as s from './today.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
+/** Heads of columns are in the plural. */
+const MANY = { count: 2 } as const;
 
 /** Visits and requests of the last 30 days: a picture for the eye, a table for a screen reader. */
 export function MonthChart() {
@@ -23,12 +25,12 @@ export function MonthChart() {
               return (
                 <>
                   <Bars
-                    label={t('office:today.visits')}
+                    labelOf={(count) => t('office:today.visits', { count })}
                     days={visitDays.map(({ day, visits: count }) => ({ day, count }))}
                     className={s.visits}
                   />
                   <Bars
-                    label={t('office:today.requests')}
+                    labelOf={(count) => t('office:today.requests', { count })}
                     days={quoteDays.map(({ day, requests: count }) => ({ day, count }))}
                     className={s.requests}
                   />
@@ -38,8 +40,8 @@ export function MonthChart() {
                       <thead>
                         <tr>
                           <th scope="col">{t('office:today.day')}</th>
-                          <th scope="col">{t('office:today.visits')}</th>
-                          <th scope="col">{t('office:today.requests')}</th>
+                          <th scope="col">{t('office:today.visits', MANY)}</th>
+                          <th scope="col">{t('office:today.requests', MANY)}</th>
                         </tr>
                       </thead>
                       <tbody>
@@ -64,7 +66,7 @@ export function MonthChart() {
 }
 
 interface BarsProps {
-  readonly label: string;
+  readonly labelOf: (count: number) => string;
   readonly days: readonly DayCount[];
   readonly className: string | undefined;
 }
@@ -73,13 +75,13 @@ const WIDTH = 300;
 const HEIGHT = 56;
 const NUMBER = new Intl.NumberFormat('it-IT');
 
-function Bars({ label, days, className }: BarsProps) {
+function Bars({ labelOf, days, className }: BarsProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const [first, last] = [days.at(0), days.at(-1)];
   return (
     <div className={s.chart} aria-hidden="true">
       <p className={s.total}>
-        <strong>{NUMBER.format(total)}</strong> {label}
+        <strong>{NUMBER.format(total)}</strong> {labelOf(total)}
       </p>
       <svg
         className={className}

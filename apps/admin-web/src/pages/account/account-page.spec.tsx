@@ -145,7 +145,7 @@ it('tells two devices of the same name apart before one of them is signed out', 
     expect(first).toHaveTextContent('Collegato oggi alle 08:30, usato l’ultima volta oggi alle 10:30.');
     await user.click(within(first).getByRole('button', { name: 'Annulla' }));
     expect(await ask(1)).toHaveTextContent(
-      'Collegato l’11 aprile alle ore 09:10, usato l’ultima volta ieri alle 21:05.',
+      'Collegato l’11 aprile alle 09:10, usato l’ultima volta ieri alle 21:05.',
     );
   } finally {
     jest.useRealTimers();

@@ -35,8 +35,8 @@ it('shows both seasons of each room, also of a hidden one and where there is no 
 });
 
 it.each([
-  ['70-85€', 'Letto come 70–85\u00A0€ a notte'],
-  ['75,50 €', 'Letto come 75,50\u00A0€ a notte'],
+  ['70-85€', 'Ho capito: 70–85\u00A0€ a notte.'],
+  ['75,50 €', 'Ho capito: 75,50\u00A0€ a notte.'],
   ['da 60€, chiedici', 'Non utilizzabile per la stima: gli ospiti lo leggono così com’è.'],
 ])('says while it is typed how %j is read', async (typed, reading) => {
   const { user } = prices();

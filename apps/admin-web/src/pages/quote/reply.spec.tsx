@@ -63,12 +63,12 @@ describe('a request whose price is a range', () => {
     const { user, api } = await opened(aRequest());
     expect(await price()).toHaveValue('490–595');
     expect(await price()).toHaveAccessibleDescription(
-      'È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
+      'È il totale, tassa di soggiorno compresa. È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
     );
     await user.type(body(), ' Bis bald!');
     await user.clear(await price());
     await user.type(await price(), '540');
-    expect(await price()).not.toHaveAccessibleDescription();
+    expect(await price()).toHaveAccessibleDescription('È il totale, tassa di soggiorno compresa.');
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 540 €. Bis bald!');
     await user.click(await send());
     await isSent();
@@ -165,9 +165,9 @@ describe('a request that leaves room and price open', () => {
     const { user, api } = await opened(anOpenRequest());
     await user.selectOptions(await room(), 'Camera Tre');
     await user.click(await send());
-    const says = 'Scrivi il prezzo in cifre, per esempio 567.';
+    const says = 'Scrivi il prezzo solo in cifre, per esempio 567 oppure da 540 a 590.';
     expect(price()).toHaveFocus();
-    expect(price()).toHaveAccessibleDescription(says);
+    expect(price()).toHaveAccessibleDescription(new RegExp(`${says}$`));
     expect(bar().getByText(says)).toBeVisible();
     const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     for (const name of ['WhatsApp', 'Apri nella tua posta', 'Copia il testo']) {
@@ -181,6 +181,20 @@ describe('a request that leaves room and price open', () => {
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Tre, 600\u00A0€.');
     expect(bar().queryByText(says)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+
+  it('understands a price in words as the range that it is, and refuses what it does not understand', async () => {
+    const { user, api } = await opened(anOpenRequest());
+    await user.selectOptions(await room(), 'Camera Tre');
+    await user.type(price(), 'da 90 a 110');
+    expect(price()).toHaveAccessibleDescription(/È un intervallo: .*«zwischen 90 und 110.€»/);
+    expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Tre, zwischen 90 und 110\u00A0€.');
+    await user.clear(price());
+    await user.type(price(), '90 o 110');
+    await user.click(await send());
+    expect(price()).toHaveFocus();
+    expect(price()).toHaveAccessibleDescription(/ Scrivi il prezzo solo in cifre/);
+    expect(api.sentTo('replyToQuote')).toEqual([]);
   });
 
   it('says which rooms are too small for the party', async () => {

@@ -67,17 +67,17 @@ it('says what is missing about property and rooms, each with a way to where it i
 
 it('asks no more for what an owner does not need, and asks again when they want it', async () => {
   const { user, api } = today((office) => {
-    office.property = aPropertyResponse({ vatNumber: null, cin: 'IT090092B4X8Z2Q1', iun: 'Q1234' });
+    office.property = aPropertyResponse({ cin: 'IT090092B4X8Z2Q1', iun: null });
   });
-  const name = /^Manca: Partita IVA$/;
+  const name = /^Manca: IUN$/;
   expect(await screen.findByRole('link', { name })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Non mi serve: Manca: Partita IVA' }));
+  await user.click(screen.getByRole('button', { name: 'Non mi serve: Manca: IUN' }));
   await waitFor(() => expect(screen.getByText('1 voce che non ti serve')).toBeVisible());
-  expect(api.dismissed).toEqual(['property.vatNumber']);
+  expect(api.dismissed).toEqual(['property.iun']);
   await user.click(screen.getByText('1 voce che non ti serve'));
-  await user.click(screen.getByRole('button', { name: 'Chiedimelo di nuovo: Manca: Partita IVA' }));
+  await user.click(screen.getByRole('button', { name: 'Chiedimelo di nuovo: Manca: IUN' }));
   await waitFor(() => expect(api.dismissed).toEqual([]));
-  expect(await screen.findByRole('button', { name: 'Non mi serve: Manca: Partita IVA' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Non mi serve: Manca: IUN' })).toBeVisible();
 });
 
 it('leads a new owner to the property first, and then to a room', async () => {
@@ -102,6 +102,16 @@ it('has the visits and requests of the month as a table, too', async () => {
   today(() => {});
   const table = await screen.findByRole('table', { name: 'Ultimi 30 giorni' });
   expect(within(table).getByRole('row', { name: /1 mag 2027 1234 3$/ })).toBeInTheDocument();
+});
+
+it('counts one visit and one request as people say it', async () => {
+  today((api) => {
+    const byLanguage = { it: 1, en: 0, de: 0, es: 0 };
+    api.handlers.listVisitDays = [{ day: '2027-05-01', visits: 1, visitors: 1, byLanguage }];
+    api.handlers.listQuoteDays = [{ day: '2027-05-01', requests: 1 }];
+  });
+  expect(await screen.findByText(/^visita al sito$/)).toBeVisible();
+  expect(screen.getByText(/^richiesta di preventivo$/)).toBeVisible();
 });
 
 it('leaves answered quotes out', async () => {

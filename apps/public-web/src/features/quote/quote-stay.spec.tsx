@@ -128,7 +128,7 @@ describe('the stay in the quote form', () => {
       expect(place.getByText('4 notti in bassa stagione a 75 €', NO_BREAKS)).toBeInTheDocument();
       expect(place.getByText('11 notti in alta stagione a 95–120 €', NO_BREAKS)).toBeInTheDocument();
       expect(
-        place.getByText(/Imposta di soggiorno per 7 notti, 1,50 € a persona/, NO_BREAKS),
+        place.getByText(/Tassa di soggiorno per 7 notti, 1,50 € a persona/, NO_BREAKS),
       ).toBeInTheDocument();
       expect(place.getAllByText(/non vincolante/).at(-1)).toBeVisible();
     }

@@ -102,13 +102,13 @@ describe('the prices page', () => {
     await openPage({ weeklyDiscountPercent: null, touristTax: null });
     await screen.findByRole('table');
     expect(screen.queryByRole('region', { name: 'Una settimana costa meno' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Imposta di soggiorno' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Tassa di soggiorno' })).not.toBeInTheDocument();
   });
 
   it('states the tourist tax as the property’s rule does', async () => {
     const note = { it: 'I bambini non pagano.' };
     await openPage({ touristTax: { centsPerPersonNight: 150, maxNights: 7, months: [5, 6, 7, 8], note } });
-    const tax = await region('Imposta di soggiorno');
+    const tax = await region('Tassa di soggiorno');
     expect(tax.getAllByRole('listitem').map(plain)).toEqual([
       '1,50 € a persona e a notte',
       'Si paga al massimo per 7 notti',

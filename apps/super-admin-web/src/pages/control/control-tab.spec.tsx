@@ -99,7 +99,7 @@ describe('the end of the offline time', () => {
     const { user, api } = await unlockedPanel();
     const field = await screen.findByLabelText(FIELD);
     await user.type(field, '2099-07-15T08:30');
-    expect(field).toHaveAccessibleDescription('Cioè 15 luglio 2099 alle ore 08:30, ora italiana.');
+    expect(field).toHaveAccessibleDescription('Cioè 15 luglio 2099 alle 08:30, ora italiana.');
     await user.click(save(FIELD));
     expect(await screen.findByText('Salvato')).toBeVisible();
     expect(savesOf(api)).toMatchObject([{ offlineUntil: '2099-07-15T06:30:00.000Z', siteOffline: false }]);
@@ -119,7 +119,7 @@ describe('the end of the offline time', () => {
     api.settings = { ...api.settings, offlineUntil: '2099-07-15T06:30:00.000Z' };
     const { user } = await unlockedPanel(api);
     await user.click(await screen.findByRole('switch'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('15 luglio 2099 alle ore 08:30 (ora italiana)');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('15 luglio 2099 alle 08:30 (ora italiana)');
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     await user.clear(screen.getByLabelText(FIELD));
     await user.click(save(FIELD));

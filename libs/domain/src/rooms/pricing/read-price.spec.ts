@@ -20,12 +20,18 @@ describe('a price as the owner typed it', () => {
     ['€1,200.50', [120_050]],
     ['120-95€', [12_000, 9_500]],
     ['0€', [0]],
+    ['da 90 a 110', [9_000, 11_000]],
+    ['Da 90 € a 110 €', [9_000, 11_000]],
+    ['tra 90 e 110€', [9_000, 11_000]],
+    ['80/90', [8_000, 9_000]],
+    ['80 / 90 €', [8_000, 9_000]],
   ])('%j is read as %j cents', (typed, cents) => {
     expect(readPrice(typed)).toEqual(cents);
   });
 
   it.each([
     ...['da 70€', '80€ a persona', 'su richiesta', '70-85-90€', '1.2.3€', '60$', '', '€', '-', '-75€'],
+    ...['da 90 a', '90 a 110', 'da 90 e 110', '80 90', '10/20/30', 'da 80/90', 'circa 90', '90 a notte'],
     ...['1.200.50€', '70,505€,', '70,5,5', '9'.repeat(40)],
   ])('%j is no number', (typed) => {
     expect(readPrice(typed)).toBeUndefined();

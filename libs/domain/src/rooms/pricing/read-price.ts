@@ -13,17 +13,18 @@ const MAX_PRICE_CENTS = 100_000_000;
 // Digits with dots or commas between them: `75`, `70,50`, `1.200`.
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const CURRENCY = '(?:€|eur|euro)?';
-const PRICE = new RegExp(
-  String.raw`^${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY}(?:\s*[-‐‑–—]\s*${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY})?$`,
-  'i',
-);
+const ONE = String.raw`${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY}`;
+const PRICE = new RegExp(String.raw`^${ONE}(?:\s*[-‐‑–—/]\s*${ONE})?$`, 'i');
+/** A range in words, as Italian has it. */
+const IN_WORDS = new RegExp(String.raw`^(?:da\s+${ONE}\s+a|tra\s+${ONE}\s+e)\s+${ONE}$`, 'i');
 
 /**
- * Reads a price as the owner typed it: `75€`, `95-120 €`, `€ 80`, `70,50`; undefined for a text that is no amount and
- * no range of amounts ("da 70€, chiedici"). Source: specification §3, pricing.
+ * Reads a price as the owner typed it: `75€`, `95-120 €`, `80/90`, `da 90 a 110`, `€ 80`, `70,50`; undefined for a text
+ * that is no amount and no range of amounts ("da 70€, chiedici"). Source: specification §3, pricing.
  */
 export function readPrice(typed: string): ReadPrice | undefined {
-  const [, first, second] = PRICE.exec(typed.trim()) ?? [];
+  const text = typed.trim();
+  const [first, second] = (PRICE.exec(text) ?? IN_WORDS.exec(text) ?? []).slice(1).filter(Boolean);
   const from = first === undefined ? undefined : centsOf(first);
   if (from === undefined) return undefined;
   if (second === undefined) return [from];

@@ -58,7 +58,7 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
                 ? t('office:quote.reply.price')
                 : t(`office:replyTemplates.placeholders.${word}`)
             }
-            {...(word === 'estimate' && { inputMode: 'decimal' as const, hint: rangeHint(t, quote, given) })}
+            {...(word === 'estimate' && { inputMode: 'decimal' as const, hint: priceHint(t, quote, given) })}
             value={given[word] ?? ''}
             onChange={(text) => onGive({ [word]: text })}
             error={errors[word]}
@@ -68,12 +68,13 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
   );
 }
 
-/** Says of a price that is a range that one is asked for, and how a guest reads it otherwise. */
-function rangeHint(t: TFunction, quote: QuoteDossier, given: GivenWords): string | undefined {
+/** What is in the price; of one that is a range also that one is asked for, and how a guest reads it otherwise. */
+function priceHint(t: TFunction, quote: QuoteDossier, given: GivenWords): string {
+  const total = t('office:quote.reply.priceIsTotal');
   const [from, to] = readPrice(given.estimate ?? '') ?? [];
-  return to === undefined || to === from
-    ? undefined
-    : t('office:quote.reply.priceIsRange', { range: replyWords(quote, given).estimate });
+  if (to === undefined || to === from) return total;
+  const range = replyWords(quote, given).estimate;
+  return `${total} ${t('office:quote.reply.priceIsRange', { range })}`;
 }
 
 /** What the stay costs in a room, as the owner would type it; empty where it has no price: the one there was for another room. */
