@@ -69,8 +69,8 @@ export default tseslint.config(
           checkDynamicDependenciesExceptions: ['i18n'],
           // Journeys and tests in a browser start both with the tools of the workspace, which are no project.
           allow: [
+            '../../launcher/**',
             '../tools/**',
-            '../../tools/**',
             '../../../../tools/browser/**',
             '../../../../../tools/browser/**',
           ],

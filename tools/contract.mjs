@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { differences, emitDocument } from './contract/document.mjs';
 import { generateClients } from './contract/clients.mjs';
-import { ROOT } from './process/nx.mjs';
-import { atEnd, runTool } from './process/shutdown.mjs';
+import { ROOT } from '../launcher/process/nx.mjs';
+import { atEnd, runTool } from '../launcher/process/shutdown.mjs';
 
 const CONTRACTS = path.join(ROOT, 'libs/contracts');
 const DOCUMENT = path.join(CONTRACTS, 'openapi.json');

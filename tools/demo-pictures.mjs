@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from './process/nx.mjs';
-import { runInTerminal } from './process/run.mjs';
-import { runTool } from './process/shutdown.mjs';
-import { apiNode } from './serve/api-node.mjs';
-import { buildChanged } from './serve/build.mjs';
+import { ROOT } from '../launcher/process/nx.mjs';
+import { runInTerminal } from '../launcher/process/run.mjs';
+import { runTool } from '../launcher/process/shutdown.mjs';
+import { apiNode } from '../launcher/serve/api-node.mjs';
+import { buildChanged } from '../launcher/serve/build.mjs';
 
 const SEED = path.join(ROOT, 'apps/api/src/seed');
 const MANIFEST = path.join(SEED, 'pictures/manifest.json');

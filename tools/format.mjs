@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { ROOT } from './process/nx.mjs';
-import { runInTerminal } from './process/run.mjs';
-import { runTool } from './process/shutdown.mjs';
+import { ROOT } from '../launcher/process/nx.mjs';
+import { runInTerminal } from '../launcher/process/run.mjs';
+import { runTool } from '../launcher/process/shutdown.mjs';
 
 const PRETTIER = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ROOT } from './process/nx.mjs';
-import { runInTerminal } from './process/run.mjs';
-import { runTool } from './process/shutdown.mjs';
-import { buildChanged } from './serve/build.mjs';
+import { ROOT } from '../launcher/process/nx.mjs';
+import { runInTerminal } from '../launcher/process/run.mjs';
+import { runTool } from '../launcher/process/shutdown.mjs';
+import { buildChanged } from '../launcher/serve/build.mjs';
 
 const PICTURES = path.join(ROOT, 'docs/owner-guide');
 

@@ -1,10 +1,10 @@
-import { startTestServer } from './postgres/test-server.mjs';
-import { ROOT } from './process/nx.mjs';
-import { runInTerminal } from './process/run.mjs';
-import { atEnd, runTool } from './process/shutdown.mjs';
-import { UserError } from './process/user-error.mjs';
-import { apiNode } from './serve/api-node.mjs';
-import { buildChanged } from './serve/build.mjs';
+import { startTestServer } from '../launcher/postgres/test-server.mjs';
+import { ROOT } from '../launcher/process/nx.mjs';
+import { runInTerminal } from '../launcher/process/run.mjs';
+import { atEnd, runTool } from '../launcher/process/shutdown.mjs';
+import { UserError } from '../launcher/process/user-error.mjs';
+import { apiNode } from '../launcher/serve/api-node.mjs';
+import { buildChanged } from '../launcher/serve/build.mjs';
 
 /**
  * `npm run migration -- <name>`: writes a migration from the difference between the entities and the migrations

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runTool } from './process/shutdown.mjs';
-import { UserError } from './process/user-error.mjs';
+import { runTool } from '../launcher/process/shutdown.mjs';
+import { UserError } from '../launcher/process/user-error.mjs';
 import { addUp, oneCheck } from './test/counts.mjs';
 import { STEPS } from './test/steps.mjs';
 import { withHeartbeat } from './test/heartbeat.mjs';

@@ -1,4 +1,4 @@
-import { startProductForTests } from '../../tools/serve/for-tests.mjs';
+import { startProductForTests } from '../../launcher/serve/for-tests.mjs';
 import { readCredentials } from '../support/data-folder';
 import { test } from '../support/test';
 

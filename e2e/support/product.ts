@@ -1,5 +1,5 @@
-import { freePort } from '../../tools/process/ports.mjs';
-import { startProductForTests } from '../../tools/serve/for-tests.mjs';
+import { freePort } from '../../launcher/process/ports.mjs';
+import { startProductForTests } from '../../launcher/serve/for-tests.mjs';
 
 /**
  * Starts a whole product with a database of its own; from then on it is the one that this process's journeys use.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
-import { ROOT } from '../process/nx.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
 
 const MODULES = path.join(ROOT, 'node_modules');
 

@@ -1,4 +1,4 @@
-import { UserError } from '../process/user-error.mjs';
+import { UserError } from '../../launcher/process/user-error.mjs';
 import { unpackBundled } from './bundled.mjs';
 import { systemBrowsers, whyNot } from './system.mjs';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from '../process/nx.mjs';
-import { run } from '../process/run.mjs';
-import { UserError } from '../process/user-error.mjs';
-import { API_PROGRAM } from '../serve/api-node.mjs';
-import { buildChanged } from '../serve/build.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
+import { run } from '../../launcher/process/run.mjs';
+import { UserError } from '../../launcher/process/user-error.mjs';
+import { API_PROGRAM } from '../../launcher/serve/api-node.mjs';
+import { buildChanged } from '../../launcher/serve/build.mjs';
 
 /** Writes the OpenAPI document of the present code; needs no database. */
 export async function emitDocument(file) {

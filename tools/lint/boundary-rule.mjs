@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { LIBRARIES } from '../aliases.mjs';
-import { ROOT } from '../process/nx.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
 import {
   BOUNDARIES,
   DOMAIN_MODULES,

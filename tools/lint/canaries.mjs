@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../process/nx.mjs';
-import { runTool } from '../process/shutdown.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
+import { runTool } from '../../launcher/process/shutdown.mjs';
 import { BOUNDARIES, NAMED_PLACES } from './boundaries.mjs';
 import { isFile, resolveImport, zoneOf } from './boundary-rule.mjs';
 import { createLinter } from './linter.mjs';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { runTool } from '../process/shutdown.mjs';
+import { runTool } from '../../launcher/process/shutdown.mjs';
 import { createLinter } from './linter.mjs';
 
-const EVERYTHING = ['apps', 'libs', 'e2e', 'tools', 'bench', 'drills', '*.mjs'];
+const EVERYTHING = ['apps', 'libs', 'e2e', 'tools', 'launcher', 'quality', '*.mjs'];
 
 /** `node tools/lint/lint.mjs [file …]`: lints all sources or the named ones. A warning counts as an error. */
 async function main() {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { createProjectGraphAsync } from '@nx/devkit';
-import { ROOT, nxEnvironment } from '../process/nx.mjs';
+import { ROOT, nxEnvironment } from '../../launcher/process/nx.mjs';
 
 /** As whom we run: for a program that it does not know, Nx's rule reads its project graph again with each file. */
 const ESLINT = path.join(ROOT, 'node_modules/.bin/eslint');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../process/nx.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
 
 const GUIDE = fs.readFileSync(path.join(ROOT, 'docs/owner-guide.md'), 'utf8');
 const PICTURES = path.join(ROOT, 'docs/owner-guide');

@@ -1,6 +1,6 @@
-import { runTool } from '../process/shutdown.mjs';
-import { ROOT } from '../process/nx.mjs';
-import { run } from '../process/run.mjs';
+import { runTool } from '../../launcher/process/shutdown.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
+import { run } from '../../launcher/process/run.mjs';
 
 const SEVERE = ['high', 'critical'];
 

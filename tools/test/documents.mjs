@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../process/nx.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
 
 /** Documents give paths from the root, from the server's sources, or from their own folder and its sources. */
 function basesOf(document) {
@@ -69,10 +69,10 @@ export function lostNames(document, text, { files, scripts }) {
   const commands = [...searched.matchAll(COMMAND)].flatMap(([, script, argument]) => {
     if (!scripts.includes(script)) return [`npm run ${script}`];
     if (script !== 'drill' || !argument || argument === 'all') return [];
-    return files.includes(`drills/${argument}.drill.mjs`) ? [] : [`npm run drill -- ${argument}`];
+    return files.includes(`quality/drills/${argument}.drill.mjs`) ? [] : [`npm run drill -- ${argument}`];
   });
   const drills = [...searched.matchAll(/\bdrills? `([\w-]+)`/g)]
-    .map(([, drill]) => `drills/${drill}.drill.mjs`)
+    .map(([, drill]) => `quality/drills/${drill}.drill.mjs`)
     .filter((drill) => !files.includes(drill));
   return [...new Set([...paths, ...links, ...commands, ...drills])];
 }

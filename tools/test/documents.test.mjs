@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../process/nx.mjs';
+import { ROOT } from '../../launcher/process/nx.mjs';
 import { lostNames, repositoryFiles } from './documents.mjs';
 
 const files = repositoryFiles();
@@ -20,7 +20,7 @@ for (const document of DOCUMENTS) {
 
 test('a path, a link, a script or a drill that does not exist is found', () => {
   const small = {
-    files: ['docs/api.md', 'apps/api/src/rooms/index.ts', 'drills/disk-full.drill.mjs'],
+    files: ['docs/api.md', 'apps/api/src/rooms/index.ts', 'quality/drills/disk-full.drill.mjs'],
     scripts: ['drill'],
   };
   const lost = (text) => lostNames('README.md', text, small);
@@ -33,7 +33,7 @@ test('a path, a link, a script or a drill that does not exist is found', () => {
     ['[API](docs/lost.md)', 'docs/lost.md'],
     ['`npm run lost`', 'npm run lost'],
     ['`npm run drill -- lost`', 'npm run drill -- lost'],
-    ['drill `lost`', 'drills/lost.drill.mjs'],
+    ['drill `lost`', 'quality/drills/lost.drill.mjs'],
   ])
     assert.deepEqual(lost(text), [name], text);
   for (const text of [

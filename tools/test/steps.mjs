@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startTestServer } from '../postgres/test-server.mjs';
-import { ROOT, readProjects } from '../process/nx.mjs';
-import { run } from '../process/run.mjs';
-import { atEnd } from '../process/shutdown.mjs';
-import { buildChanged } from '../serve/build.mjs';
-import { rememberBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
+import { startTestServer } from '../../launcher/postgres/test-server.mjs';
+import { ROOT, readProjects } from '../../launcher/process/nx.mjs';
+import { run } from '../../launcher/process/run.mjs';
+import { atEnd } from '../../launcher/process/shutdown.mjs';
+import { buildChanged } from '../../launcher/serve/build.mjs';
+import { rememberBuilt, sourcesFingerprint } from '../../launcher/serve/fingerprint.mjs';
 import { audit } from './audit.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck, secondTryRemark } from './counts.mjs';
@@ -55,7 +55,8 @@ async function testTools() {
     '--test-timeout=180000',
     '--test-reporter=tap',
     ...testFiles('tools'),
-    ...testFiles('bench'),
+    ...testFiles('launcher'),
+    ...testFiles('quality'),
   ];
   return countNodeTests(await run(process.execPath, args, { cwd: ROOT }));
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { NX, ROOT, nxEnvironment } from '../process/nx.mjs';
-import { run } from '../process/run.mjs';
-import { UserError } from '../process/user-error.mjs';
+import { NX, ROOT, nxEnvironment } from '../../launcher/process/nx.mjs';
+import { run } from '../../launcher/process/run.mjs';
+import { UserError } from '../../launcher/process/user-error.mjs';
 
 /** Runs one of our own or a dependency's programs under the present Node, from the root of the workspace. */
 export function runNode(program, args = [], options = {}) {

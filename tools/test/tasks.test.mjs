@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
-import { NX, ROOT, nxEnvironment } from '../process/nx.mjs';
-import { run } from '../process/run.mjs';
+import { NX, ROOT, nxEnvironment } from '../../launcher/process/nx.mjs';
+import { run } from '../../launcher/process/run.mjs';
 import { cachedResults, runTarget, targetArguments } from './tasks.mjs';
 
 const isInside = (folder) => !path.relative(ROOT, folder).startsWith('..');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT, readProjects } from '../process/nx.mjs';
+import { ROOT, readProjects } from '../../launcher/process/nx.mjs';
 import { runNode } from './tasks.mjs';
 
 const PROGRAMS = path.join(ROOT, 'dist/types');

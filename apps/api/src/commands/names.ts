@@ -1,4 +1,4 @@
-/** What the server can be asked to do. `tools/deploy` compares what manifests and units run; so this imports nothing. */
+/** What the server can be asked to do. `quality/deploy` compares what manifests and units run; so this imports nothing. */
 export const COMMAND_NAMES = [
   'serve',
   'openapi',

@@ -1,5 +1,5 @@
 /**
- * What the files of `deploy/` and the guides say too; `tools/deploy` compares them. Imports nothing, so that Node reads it
+ * What the files of `deploy/` and the guides say too; `quality/deploy` compares them. Imports nothing, so that Node reads it
  * as it is.
  */
 

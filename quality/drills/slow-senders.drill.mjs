@@ -1,0 +1,137 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { newFolder, PATIENCE } from './kit/basics.mjs';
+import { startNginx } from './kit/nginx.mjs';
+import { startDrillProduct } from './kit/product.mjs';
+
+const SECONDS = Number(process.env.DRILL_SLOW_SECONDS ?? 120);
+const SENDERS = 60;
+const MOST_P99_MS = 500;
+const ASK_EVERY_MS = 200;
+/** A server that has just started compiles its own code first. */
+const WARM_UP_MS = 10_000;
+const PROGRAM = fileURLToPath(new URL('./kit/slow-senders.mjs', import.meta.url));
+/** Each has sockets of its own number. */
+const PROGRAMS = 3;
+
+/** @typedef {import('./run-drill.mjs').DrillContext} Context */
+
+/** A guest's visit on a connection of its own. @returns {Promise<number>} Milliseconds; infinite when it fails. @param {string} url */
+function visit(url) {
+  const began = performance.now();
+  const { get } = url.startsWith('https') ? https : http;
+  const options = {
+    agent: false,
+    rejectUnauthorized: false,
+    timeout: 5_000,
+    headers: { Host: 'www.example.org' },
+  };
+  return new Promise((resolve) => {
+    const asked = get(url, options, (response) => {
+      response
+        .once('error', () => resolve(Infinity))
+        .once('end', () => {
+          resolve(response.statusCode === 200 ? performance.now() - began : Infinity);
+        });
+      response.resume();
+    });
+    asked.once('error', () => resolve(Infinity)).once('timeout', () => asked.destroy());
+  });
+}
+
+/** Visits again and again. @returns {Promise<number[]>} Their times, sorted. @param {string} url @param {number} ms */
+async function visitDuring(url, ms) {
+  const visits = [];
+  for (const began = performance.now(); performance.now() - began < ms; await pause(ASK_EVERY_MS))
+    visits.push(visit(url));
+  return (await Promise.all(visits)).sort((one, other) => one - other);
+}
+
+/**
+ * Attackers have machines of their own: theirs take no time from this one's. Where Linux groups processes by session, a
+ * priority counts within the session alone, so the session gets it, too. @param {number} pid of a session's first process
+ */
+function lowerPriority(pid) {
+  os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+  const session = `/proc/${pid}/autogroup`;
+  if (fs.existsSync(session)) fs.writeFileSync(session, String(os.constants.priority.PRIORITY_LOW));
+}
+
+/**
+ * Attacks and visits meanwhile.
+ * @param {{ url: string, port: number, file: string, each: number }} target
+ * @param {Context} context
+ */
+async function attack({ url, port, file, each }, { say, figure }) {
+  await visitDuring(url, WARM_UP_MS);
+  const kind = url.startsWith('https') ? 'tls' : 'plain';
+  const share = SENDERS / PROGRAMS;
+  const programs = Array.from({ length: PROGRAMS }, (_, at) => {
+    const program = fork(PROGRAM, [port, at * share, share, each, file, kind].map(String), {
+      detached: true,
+    });
+    if (program.pid) lowerPriority(program.pid);
+    return program;
+  });
+  try {
+    const [pages, liveness] = await Promise.all(
+      ['/', '/api/health/live'].map((address) => visitDuring(url + address, SECONDS * 1000)),
+    );
+    for (const [name, times] of Object.entries({ 'a page': pages, liveness })) {
+      const p99 = times[Math.floor(times.length * 0.99)] ?? Infinity;
+      say(`${name}: ${times.filter((ms) => ms === Infinity).length} of ${times.length} failed.`);
+      figure(`${name} meanwhile (${kind}), p99`, p99, 'ms', `≤ ${MOST_P99_MS} ms`);
+      assert.ok(p99 <= MOST_P99_MS * PATIENCE, `${name} took ${p99.toFixed(0)} ms at p99.`);
+    }
+  } finally {
+    for (const program of programs) program.kill('SIGKILL');
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {(product: { url: string, port: number, file: string }) => Promise<void>} work */
+async function withProduct(env, work) {
+  await using product = await startDrillProduct({ HOST: '127.0.0.1', QUOTES_PER_HOUR: '20', ...env });
+  const url = product.url.replace('localhost', '127.0.0.1');
+  const home = await (await fetch(url)).text();
+  const [file = ''] = /\/uploads\/[\w-]+\/[\w.-]+\.jpg/.exec(home) ?? [];
+  assert.ok(file, 'The home page shows no picture.');
+  await work({ url, port: Number(new URL(url).port), file });
+}
+
+/** @param {Context} context @param {NodeJS.ProcessEnv} [env] */
+const direct = (context, env = {}) => withProduct(env, (target) => attack({ ...target, each: 450 }, context));
+
+/** @param {Context} context */
+const behindNginx = (context) =>
+  withProduct(
+    { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' },
+    async ({ url, file }) => {
+      await using place = newFolder();
+      await using nginx = await startNginx(place.folder, [{ url }]);
+      await attack({ url: nginx.url, port: Number(new URL(nginx.url).port), file, each: 200 }, context);
+    },
+  );
+
+/** @type {import('./run-drill.mjs').Drill} */
+export const drill = {
+  packages: ['nginx', 'openssl'],
+  title:
+    'Sixty senders that send and read a byte at a time, 450 connections each, keep no guest waiting; nor behind nginx.',
+  async run(context) {
+    await direct(context);
+    await behindNginx(context);
+  },
+  controls: [
+    {
+      title: 'the senders count as trusted proxies',
+      run: (context) => direct(context, { TRUSTED_PROXIES: '127.1.0.0/16' }),
+    },
+  ],
+};
