@@ -88,6 +88,17 @@ describe('the built files', () => {
     });
   });
 
+  it.each(['x.html', 'x.js', 'x.svg', 'x.json', 'x.HTML'])(
+    'serves no %s that a hostile archive has put among the pictures',
+    async (name) => {
+      await put(`data/media/rooms/${name}`, 'secret', root);
+      for (const address of [name, name.replace('.', '%2e'), `${name}%00.jpg`, `${name}/x.jpg`])
+        expect(await rawGet(`/uploads/rooms/${address}`)).toMatchObject({
+          body: expect.not.stringContaining('secret'),
+        });
+    },
+  );
+
   it.each(['/admin', '/admin/preventivi/3', '/super-admin'])(
     'answers %s with the portal under its own policy',
     async (address) => {

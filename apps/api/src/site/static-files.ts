@@ -144,6 +144,15 @@ export function serveBuiltFiles(files: StaticFiles, isDevelopment: boolean): Req
   };
 }
 
+/**
+ * The type of an uploaded file by its address; undefined for what is neither picture nor film. A hostile archive may have
+ * brought a page or a script, which would have come from this site.
+ */
+export function uploadType(address: string): string | undefined {
+  const type = TYPES[path.extname(address)];
+  return type !== undefined && /^(?:image\/(?!svg)|video\/)/.test(type) ? type : undefined;
+}
+
 /** Serves the uploaded pictures of a folder; no two ever have the same name. */
 export function servePictures(mediaDir: string): RequestHandler {
   const files = express.static(mediaDir, {
@@ -157,7 +166,9 @@ export function servePictures(mediaDir: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    files(request, response, (error?: unknown) => next(error ?? new RequestProblem('request.not_found')));
+    const end = (error?: unknown) => next(error ?? new RequestProblem('request.not_found'));
+    if (uploadType(request.path) === undefined) return end();
+    files(request, response, end);
   };
 }
 

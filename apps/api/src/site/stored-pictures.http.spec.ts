@@ -97,11 +97,15 @@ describe('a picture in object storage', () => {
     '/uploads/rooms/.x.jpg',
     '/uploads/rooms/none.jpg',
     '/uploads/rooms/a.exe',
+    '/uploads/rooms/a.html',
+    '/uploads/rooms/a.js',
+    '/uploads/rooms/a.svg',
   ])('is nothing else: %s', async (address) => {
-    await storage.put('rooms/.x.jpg', Buffer.from('x'));
+    const stored = ['.x.jpg', 'a.exe', 'a.html', 'a.js', 'a.svg'].map((name) => `rooms/${name}`);
+    for (const key of stored) await storage.put(key, Buffer.from('x'));
     const { status, type } = await api.request.get(address);
     expect([status, type]).toEqual([404, 'application/problem+json']);
-    await storage.remove(['rooms/.x.jpg']);
+    await storage.remove(stored);
   });
 
   it('rests in the trash when no row names it, and comes back when one does', async () => {

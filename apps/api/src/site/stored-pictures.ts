@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +7,7 @@ import type { ByteRange, MediaStorage, StoredFile } from '../platform/media/stor
 import { RequestProblem } from '../platform/problems/problem';
 import { RETRY_SECONDS } from '../platform/problems/storage-failure';
 import { QueueFullError, Semaphore } from '../platform/semaphore';
-import { IMMUTABLE, TYPES } from './static-files';
+import { IMMUTABLE, uploadType } from './static-files';
 
 const MEBIBYTE = 1_048_576;
 /** Pictures in memory: what a busy site shows in an hour. */
@@ -40,7 +39,7 @@ export function serveStoredPictures(storage: MediaStorage): RequestHandler {
   const films = new Films(storage);
   const send = async (request: Request, response: Response) => {
     const key = ADDRESS.exec(request.path)?.[1];
-    const type = key && TYPES[path.extname(key)];
+    const type = key && uploadType(key);
     if (!key || !type) throw new RequestProblem('request.not_found');
     await (type.startsWith('video/') ? films : pictures).send(key, type, request, response);
   };
