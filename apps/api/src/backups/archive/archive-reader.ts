@@ -47,17 +47,18 @@ export async function* readArchive(
   unpacking.catch(() => undefined);
   try {
     for await (const entry of files) {
-      const { name, size = 0 } = entry.header;
+      const { name, size = 0, type } = entry.header;
+      if (type !== 'file') throw damaged(`${name} is no file`);
       if (size > MAX_FILE_BYTES) throw damaged(`${name} is too large`);
       yield { name, content: await buffer(entry) };
     }
     await unpacking;
   } catch (error) {
     files.destroy();
-    await unpacking.catch((cause: unknown) => {
-      throw refusalOf(cause) ?? refusalOf(error) ?? cause;
-    });
-    throw refusalOf(error) ?? error;
+    const cause: unknown = await unpacking.catch((why: unknown) => why);
+    // Ours says more than what follows from it.
+    if (error instanceof RestoreRefusedError) throw error;
+    throw refusalOf(cause) ?? refusalOf(error) ?? cause ?? error;
   }
 }
 

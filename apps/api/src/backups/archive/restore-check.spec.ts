@@ -40,6 +40,15 @@ describe('an archive', () => {
       expect(reasonOf(() => readManifest(JSON.stringify({ ...MANIFEST, [name]: undefined })))).toBe(
         'damaged',
       );
+    for (const wrong of [
+      { tables: [null] },
+      { tables: [{ name: 'room', columns: [7] }] },
+      { pictures: [null] },
+      { migrations: [1] },
+      { sequences: null },
+      { sequences: { room_id_seq: 1e30 } },
+    ])
+      expect(reasonOf(() => readManifest(JSON.stringify({ ...MANIFEST, ...wrong })))).toBe('damaged');
     expect(reasonOf(() => readManifest('{'))).toBe('damaged');
   });
 

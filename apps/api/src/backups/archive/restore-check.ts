@@ -28,8 +28,14 @@ export function readManifest(text: string): Manifest {
   const isWhole =
     manifest !== undefined &&
     ['productVersion', 'createdAt'].every((name) => typeof manifest[name] === 'string') &&
-    ['migrations', 'tables', 'pictures', 'missingPictures'].every((name) => Array.isArray(manifest[name])) &&
-    typeof manifest['sequences'] === 'object';
+    ['migrations', 'missingPictures'].every((name) => hasOnly(manifest[name], isText)) &&
+    hasOnly(
+      manifest['tables'],
+      (table) => isObject(table) && isText(table['name']) && hasOnly(table['columns'], isText),
+    ) &&
+    hasOnly(manifest['pictures'], (picture) => isObject(picture) && isText(picture['key'])) &&
+    isObject(manifest['sequences']) &&
+    Object.values(manifest['sequences']).every((value) => value === null || Number.isSafeInteger(value));
   if (!isWhole) throw damaged('its manifest cannot be read');
   return manifest as unknown as Manifest;
 }
@@ -110,10 +116,16 @@ export function refusePlace({ occupiedTables, files, programs }: Place): void {
     );
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const hasOnly = (list: unknown, isFit: (item: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.every(isFit);
+
 function objectOf(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -27,6 +27,7 @@ const FOREIGN_KEYS = `
 
 /** Fills the tables of a migrated database in one transaction: all of an archive, or nothing. */
 export class TableLoader {
+  private tables: readonly string[] = [];
   private foreignKeys: readonly ForeignKey[] = [];
   private open: OpenTable | undefined;
 
@@ -40,12 +41,12 @@ export class TableLoader {
     await settleFormats(this.client);
     await this.client.query('begin');
     const tables = await archivedTables(this.client);
-    const names = tables.map(({ name }) => pg.escapeIdentifier(name));
+    this.tables = tables.map(({ name }) => name);
     const { rows } = await this.client.query<ForeignKey>(FOREIGN_KEYS);
     this.foreignKeys = rows;
     for (const { table, name } of rows)
       await this.client.query(`alter table ${table} drop constraint ${name}`);
-    await this.client.query(`truncate ${names.join(', ')}`);
+    await this.client.query(`truncate ${this.tables.map((name) => pg.escapeIdentifier(name)).join(', ')}`);
   }
 
   /** Adds rows, as text of COPY; those of one table come one after the other. */
@@ -111,7 +112,8 @@ export class TableLoader {
 
   private entryOf(name: string): ArchivedTable {
     const entry = this.manifest.tables.find((table) => table.name === name);
-    if (!entry) throw damaged(`nothing is known of table ${name}`);
+    // Those that stay out of archives, and those of PostgreSQL, are none of a backup's.
+    if (!entry || !this.tables.includes(name)) throw damaged(`nothing is known of table ${name}`);
     return entry;
   }
 }
