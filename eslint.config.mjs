@@ -167,7 +167,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: ['react-router', 'react-router-dom'] }] },
   },
   {
-    files: ['apps/*-web/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
+    files: ['apps/*-web/src/**/*.{ts,tsx}', 'libs/{site-engine,ui}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

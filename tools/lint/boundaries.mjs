@@ -87,6 +87,7 @@ export const NEITHER_HTTP_NOR_SQL = [
 /** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
 export const NAMED_PLACES = [
   ...[...LIBRARIES.map((library) => `libs/${library}`), 'e2e'],
+  ...['render', 'server'].map((name) => `libs/site-engine/src/${name}`),
   ...DOMAIN_MODULES.map((name) => `libs/domain/src/${name}`),
   ...PLATFORM_FOLDERS.map((name) => `apps/api/src/platform/${name}`),
   ...['migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
@@ -101,6 +102,9 @@ export const ZONES = [
   { zone: 'contracts', pattern: /^libs\/contracts\// },
   { zone: 'i18n', pattern: /^libs\/i18n\// },
   { zone: 'ui', pattern: /^libs\/ui\// },
+  { zone: 'site-engine-render', pattern: /^libs\/site-engine\/src\/render\// },
+  { zone: 'site-engine-server', pattern: /^libs\/site-engine\/src\/server\// },
+  { zone: 'site-engine', pattern: /^libs\/site-engine\// },
   { zone: 'platform', pattern: /^apps\/api\/src\/platform\/(?:(?<part>[^/]+)\/)?/ },
   { zone: 'api-schema', pattern: /^apps\/api\/src\/(?:migrations\/|database-schema\.ts$)/ },
   {
@@ -175,6 +179,22 @@ export const BOUNDARIES = {
     packages: ['react', 'react-dom', 'react-aria-components', '@radix-ui/*', '@fontsource-variable/*'],
     rule: 'libs/ui knows only React and its headless primitives: no text, no data fetching',
   },
+  // What comes into a browser's bundle knows nothing of what runs in Node.
+  'site-engine': {
+    zones: ['domain', 'site-engine'],
+    packages: ['react', 'react-dom', 'react-i18next', 'i18next'],
+    rule: 'what libs/site-engine gives to pages knows the domain, React and i18next, and nothing that runs in Node',
+  },
+  'site-engine-render': {
+    zones: ['domain', 'site-engine', 'site-engine-render'],
+    packages: ['node', 'postcss'],
+    rule: 'what renders documents knows the domain, the pages’ half of libs/site-engine and PostCSS',
+  },
+  'site-engine-server': {
+    zones: ['domain', 'site-engine', 'site-engine-server'],
+    notPackages: WEB_PACKAGES,
+    rule: 'what sends pages knows the domain, and neither an app nor what renders them',
+  },
   'api-http': {
     zones: ['domain', 'platform', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
     notPackages: [...MIKRO_ORM, ...WEB_PACKAGES],
@@ -188,7 +208,7 @@ export const BOUNDARIES = {
   'api-module': {
     zones: [
       ...API_LIBRARIES,
-      'platform',
+      ...['site-engine-server', 'platform'],
       own('api-http'),
       own('api-persistence'),
       own('api-module'),
@@ -209,26 +229,34 @@ export const BOUNDARIES = {
   'api-composition': {
     zones: [
       ...API_LIBRARIES,
-      ...['platform', 'api-schema', 'api-composition'],
+      ...['site-engine-server', 'platform', 'api-schema', 'api-composition'],
       ...['api-http', 'api-persistence', 'api-face', 'api-module'],
     ],
     notPackages: WEB_PACKAGES,
     rule: 'the API knows its libraries, never another app',
   },
   'web-pages': {
-    zones: [...LIBRARIES, own('web-pages'), 'web-feature', 'web-shared'],
+    zones: [...LIBRARIES, 'site-engine', own('web-pages'), 'web-feature', 'web-shared'],
     rule: 'pages know features and shared parts, never the app or another page',
   },
   'web-feature': {
-    zones: [...LIBRARIES, own('web-feature'), 'web-shared'],
+    zones: [...LIBRARIES, 'site-engine', own('web-feature'), 'web-shared'],
     rule: 'a feature knows shared parts, never another feature, a page or the app',
   },
   'web-shared': {
-    zones: [...LIBRARIES, 'web-shared'],
+    zones: [...LIBRARIES, 'site-engine', 'web-shared'],
     rule: 'shared parts know neither features, pages nor the app',
   },
   'web-app': {
-    zones: [...LIBRARIES, 'web-app', 'web-pages', 'web-feature', 'web-shared'],
+    zones: [
+      ...LIBRARIES,
+      'site-engine',
+      'site-engine-render',
+      'web-app',
+      'web-pages',
+      'web-feature',
+      'web-shared',
+    ],
     rule: 'an app knows the libraries, never another app',
   },
   e2e: { zones: [...LIBRARIES, 'e2e'], rule: 'journeys know the product from outside, never an app' },
@@ -255,12 +283,15 @@ export const PROJECT_CONSTRAINTS = [
   { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:site-engine', onlyDependOnLibsWithTags: ['scope:domain'] },
   {
     sourceTag: 'scope:api',
-    onlyDependOnLibsWithTags: API_LIBRARIES.map((library) => `scope:${library}`),
+    onlyDependOnLibsWithTags: [...API_LIBRARIES, 'site-engine'].map((library) => `scope:${library}`),
   },
   ...['public-web', 'admin-web', 'super-admin-web', 'e2e'].map((app) => ({
     sourceTag: `scope:${app}`,
-    onlyDependOnLibsWithTags: LIBRARIES.map((library) => `scope:${library}`),
+    onlyDependOnLibsWithTags: [...LIBRARIES, ...(app === 'public-web' ? ['site-engine'] : [])].map(
+      (library) => `scope:${library}`,
+    ),
   })),
 ];

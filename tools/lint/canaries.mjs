@@ -61,6 +61,19 @@ const WRONG = [
   ['libs/ui/src/canary.ts', `export { createApi } from '@reduxjs/toolkit/query/react';`, [OURS]],
   ['libs/ui/src/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`, [OURS, NX]],
   ['libs/ui/src/canary.ts', `export { useTranslation } from 'react-i18next';`, [OURS]],
+  // The engine of the site: no app, no texts; nothing that runs in Node comes into a browser's bundle.
+  ['libs/site-engine/src/react/canary.ts', `export { createHash } from 'node:crypto';`, [OURS]],
+  ['libs/site-engine/src/react/canary.ts', `export * from '../render/html-document';`, [OURS]],
+  ['libs/site-engine/src/browser/canary.ts', `export * from '@ospite/site-engine/server';`, [OURS]],
+  ['libs/site-engine/src/render/canary.ts', `export { LOCALES } from '@ospite/i18n';`, [OURS, NX]],
+  ['libs/site-engine/src/render/canary.ts', `export * from '@ospite/site-engine/server';`, [OURS]],
+  ['libs/site-engine/src/server/canary.ts', `export { createRenderer } from '../render';`, [OURS]],
+  ['libs/site-engine/src/server/canary.ts', `export { useState } from 'react';`, [OURS]],
+  [
+    'libs/site-engine/src/server/canary.ts',
+    `export { SiteModule } from '../../../../apps/api/src/site/site.module';`,
+    [OURS, NX],
+  ],
 
   // The API
   ['apps/api/src/rooms/http/canary.ts', `export { RoomRecord } from '../persistence/room.record';`, [OURS]],
@@ -128,6 +141,11 @@ const WRONG = [
     [`apps/api/src/${place}/canary.ts`, `export { baseApi } from '@ospite/contracts';`, [OURS]],
     [`apps/api/src/${place}/canary.ts`, `export { useState } from 'react';`, [OURS]],
   ]),
+  ...['', '/render'].map((entry) => [
+    'apps/api/src/site/pages/canary.ts',
+    `export * from '@ospite/site-engine${entry}';`,
+    [OURS],
+  ]),
   // The schema knows only records; what composes the API knows no other app.
   ['apps/api/src/database-schema.ts', `export { presentRoom } from './rooms/http/room.presenter';`, [OURS]],
   ['apps/api/src/migrations/canary.ts', `export { serve } from '../commands/serve';`, [OURS]],
@@ -165,6 +183,14 @@ const WRONG = [
   ['apps/public-web/src/pages/room/canary.ts', `export { HomePage } from '../home/home-page';`, [OURS]],
   ['apps/public-web/src/pages/room/canary.ts', `export { store } from '../../app/store';`, [OURS]],
   ['apps/public-web/src/shared/canary.ts', `export * from '../features/rooms/room-gallery';`, [OURS]],
+  // Only what renders a document knows how that is done.
+  ...['pages/room', 'features/rooms', 'shared'].map((place) => [
+    `apps/public-web/src/${place}/canary.ts`,
+    `export { contentHash } from '@ospite/site-engine/render';`,
+    [OURS],
+  ]),
+  ['apps/public-web/src/app/canary.ts', `export * from '@ospite/site-engine/server';`, [OURS]],
+  ['apps/admin-web/src/app/canary.ts', `export { useHydrated } from '@ospite/site-engine';`, [NX]],
   // The guests' pages have a router of their own.
   ['apps/public-web/src/pages/room/canary.ts', `export { useLocation } from 'react-router-dom';`, [IMPORTS]],
   ['e2e/rooms.spec.ts', `export * from '../apps/api/src/rooms/http/rooms/room.dto';`, [OURS, NX]],
@@ -230,6 +256,9 @@ const RIGHT = [
      export { RoomRecord } from './room.record';`,
   ],
   ['apps/public-web/src/portal/canary.ts', `export { useLocation } from 'react-router-dom';`],
+  ['apps/public-web/src/pages/room/canary.ts', `export { lazySection } from '@ospite/site-engine';`],
+  ['apps/public-web/src/app/canary.ts', `export { contentHash } from '@ospite/site-engine/render';`],
+  ['apps/api/src/site/pages/canary.ts', `export { PAGE_STATE_PREFIX } from '@ospite/site-engine/server';`],
   ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
   ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
   [

@@ -1,9 +1,9 @@
 // Shows: decisions §3 Hydration
+import { ROOT_ELEMENT } from '@ospite/site-engine';
 import { act, fireEvent } from '@testing-library/react';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
 import { renderSite } from '../shared/testing/render-site.fixture';
 import { PrefetchInView } from './prefetch-in-view';
-import { ROOT_ELEMENT } from './page-state';
 
 /** A screen that shows every link at once. */
 class WholeScreen {

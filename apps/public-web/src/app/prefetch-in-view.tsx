@@ -1,13 +1,9 @@
 import { matchPath } from '@ospite/i18n/paths';
+import { onFirstInteraction, ROOT_ELEMENT, savesData, useLocation, whenIdle } from '@ospite/site-engine';
 import { useContext, useEffect } from 'react';
 import { usePageFacts } from '../shared/facts/page-facts';
 import { warmUpDates } from '../shared/format/warm-up-dates';
-import { useLocation } from '../shared/navigation/router';
 import { PrefetchContext } from '../shared/navigation/site-link';
-import { savesData } from './browser/saves-data';
-import { whenGuestActs } from '../shared/loading/when-guest-acts';
-import { whenIdle } from '../shared/loading/when-idle';
-import { ROOT_ELEMENT } from './page-state';
 
 /** So many pages are fetched ahead of one page at most. Our own figure. */
 const MOST = 4;
@@ -59,7 +55,7 @@ export function PrefetchInView() {
 /** @returns cancels it */
 function onceActive(act: () => void): () => void {
   let forget = (): void => undefined;
-  const stop = whenGuestActs(() => {
+  const stop = onFirstInteraction(() => {
     forget = whenIdle(act);
   });
   return () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { I18nContext } from 'react-i18next';
-import '../pages/home/late-parts';
+import '../pages/home/lazy-sections';
 import { renderSite } from '../shared/testing/render-site.fixture';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
 import { Shell } from './shell/shell';

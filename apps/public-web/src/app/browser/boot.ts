@@ -1,20 +1,33 @@
 import './favicon.svg';
-import { BOOT_ELEMENT, loadPageState } from '../page-state';
-import { evaluateInTasks } from './evaluate-in-tasks';
-import { savesData } from './saves-data';
-import { startWhenNeeded } from './start-when-needed';
+import {
+  evaluateInTasks,
+  hydrationFiles,
+  loadPageState,
+  savesData,
+  scheduleHydration,
+} from '@ospite/site-engine';
+import type { PageState } from '../page-state';
 
-let state: ReturnType<typeof loadPageState> | undefined;
-const loadState = () => (state ??= loadPageState(document));
+let state: Promise<PageState> | undefined;
+const loadState = () => (state ??= loadPageState<PageState>(document));
+
+/** The libraries of a page, each evaluated in a task of its own. */
+const LIBRARIES: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackChunkName: "site" */ './react'),
+  () => import(/* webpackChunkName: "site" */ './redux'),
+  () => import(/* webpackChunkName: "site" */ '../store'),
+  () => import(/* webpackChunkName: "site" */ './translations'),
+];
 
 // The one script of a page that runs at once: it waits, so that the page paints first.
-startWhenNeeded({
+scheduleHydration({
   window,
   waitsForTouch: savesData(navigator),
-  files: document.getElementById(BOOT_ELEMENT)?.dataset.files?.split(' ') ?? [],
+  files: hydrationFiles(document),
   fetchAhead: () => void loadState().catch(() => undefined),
   load: async () => {
-    const { hydrate } = await evaluateInTasks();
+    await evaluateInTasks(LIBRARIES);
+    const { hydrate } = await import(/* webpackChunkName: "site" */ './hydrate');
     await hydrate(loadState());
   },
 });

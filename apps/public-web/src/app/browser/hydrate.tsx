@@ -1,15 +1,17 @@
 import { matchPath } from '@ospite/i18n/paths';
+import {
+  addStyleSheet,
+  BrowserRouter,
+  FontsWithNextPage,
+  hydrateDocument,
+  nextTask,
+} from '@ospite/site-engine';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { startTransition, useEffect, type ReactNode } from 'react';
 import { loadBanners } from '../../features/banners/banners';
-import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
-import { ROOT_ELEMENT, type PageState } from '../page-state';
+import type { PageState } from '../page-state';
 import { loadPage } from '../site-pages';
 import { createStore, restoreReads } from '../store';
-import { FontsWithNextPage } from './fonts-with-next-page';
-import { nextTask } from './next-task';
-import { hydrateRoot } from './react';
 import { createI18n, fetchCommonTexts, fetchLaterTexts } from './translations';
 
 /** Fetched last of all: no page needs it. */
@@ -22,8 +24,6 @@ const showFonts = () =>
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
-  const root = document.getElementById(ROOT_ELEMENT);
-  if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
   const { facts, reads, styles, texts } = await loading;
   // Each step is a task of its own, so that none of them keeps a phone from answering.
   await nextTask();
@@ -40,49 +40,22 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
     loadPage(matchPath(window.location.pathname)?.page, i18n),
     facts.banners && loadBanners(),
   ]);
-  addStyles(styles);
+  addStyleSheet(styles);
   await nextTask();
-  await new Promise<void>((done) => {
-    // In a transition React works in slices of a few milliseconds and lets the browser answer in between.
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <WhenHydrated then={done}>
-          <App
-            facts={facts}
-            store={store}
-            i18n={i18n}
-            router={(pages) => (
-              <BrowserRouter>
-                <FontsWithNextPage show={showFonts}>{pages}</FontsWithNextPage>
-              </BrowserRouter>
-            )}
-          />
-        </WhenHydrated>,
-      );
-    });
-  });
-  document.documentElement.dataset.hydrated = 'true';
+  await hydrateDocument(
+    <App
+      facts={facts}
+      store={store}
+      i18n={i18n}
+      router={(pages) => (
+        <BrowserRouter>
+          <FontsWithNextPage show={showFonts}>{pages}</FontsWithNextPage>
+        </BrowserRouter>
+      )}
+    />,
+  );
   void laterFonts().then(
     ({ fetchFontsForNextPage }) => fetchFontsForNextPage(window),
     () => undefined,
   );
-}
-
-/** The styles of all pages, for navigation without a page load; the document holds only those of the first page. */
-function addStyles(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  document.head.append(link);
-}
-
-interface WhenHydratedProps {
-  readonly then: () => void;
-  readonly children: ReactNode;
-}
-
-function WhenHydrated({ then, children }: WhenHydratedProps): ReactNode {
-  useEffect(then, [then]);
-  return children;
 }

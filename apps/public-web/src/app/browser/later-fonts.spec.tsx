@@ -1,7 +1,6 @@
 // Shows: decisions §3 Pages and responses
+import { BrowserRouter, FontsWithNextPage, useNavigate } from '@ospite/site-engine';
 import { act, render, screen } from '@testing-library/react';
-import { BrowserRouter, useNavigate } from '../../shared/navigation/router';
-import { FontsWithNextPage } from './fonts-with-next-page';
 import { fetchFontsForNextPage, showLoadedFonts } from './later-fonts';
 
 const FILES = '/assets/site/serif.woff2 /assets/site/sans.woff2';

@@ -1,6 +1,6 @@
 import { CONSENT_KEY, STAFF_MARK } from '@ospite/contracts/site';
 import { CONSENT_MONTHS, CONSENT_VERSION, type Banner } from '@ospite/domain';
-import { contentHash } from './content-hash';
+import { contentHash } from '@ospite/site-engine/render';
 
 /**
  * Shows or takes away the banner that it stands in before anything is painted, by the rules of `features/banners`: none

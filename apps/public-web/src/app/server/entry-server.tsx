@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import type { PageRequest } from '@ospite/contracts/site';
+import type { RenderedPage } from '@ospite/site-engine/render';
 // The style sheet follows the order of the imports: the library's parts first, then all pages, the lazy ones too.
 import '@ospite/ui';
 import '../shell/shell';
@@ -14,11 +15,11 @@ import '../../pages/review/review-page';
 import '../../pages/privacy-policy/privacy-policy-page';
 import '../../features/banners/banner-box';
 import '../../features/consent/loaded-consent';
-import type { SiteAssets } from './html-document';
-import { createRenderer } from './render-page';
+import type { SiteAssets } from './site-assets';
+import { createPageRenderer } from './render-page';
 
 /** Renders a public page. The build puts the browser's files beside this bundle. */
-export const renderPage: (request: PageRequest) => Promise<RenderedPage> = createRenderer({
+export const renderPage: (request: PageRequest) => Promise<RenderedPage> = createPageRenderer({
   assets: readAssets(path.join(import.meta.dirname, '../site')),
 });
 

@@ -11,8 +11,8 @@ import {
   type Handlers,
 } from '@ospite/contracts/testing';
 import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
-import type { SiteAssets } from './html-document';
-import { createRenderer } from './render-page';
+import type { SiteAssets } from './site-assets';
+import { createPageRenderer } from './render-page';
 
 const NO_FILES: string[] = [];
 const byPage = () =>
@@ -42,7 +42,7 @@ function renderAt(
     listPrices: [],
     getSuperAdminSettings: settings ?? EMPTY,
   });
-  return createRenderer({ assets, fetch })({
+  return createPageRenderer({ assets, fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',

@@ -1,10 +1,9 @@
 import { guestApi } from '@ospite/contracts/guest';
-import type { RenderedPage } from '@ospite/contracts/site';
 import { bannersOf, pictureOrigins, scriptsIn, type Banner } from '@ospite/domain';
+import { contentHash, type PageSources } from '@ospite/site-engine/render';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import type { SiteStore } from '../store';
 import { BANNER_SCRIPT_HASH, inDocument } from './banner-html';
-import { contentHash } from './content-hash';
 
 /** Pictures of banners come when they are near, as all below the first screen do. */
 const PICTURE = /<img\b/gi;
@@ -17,10 +16,10 @@ export interface ForeignContent {
   /** The banners as they stand in the document. */
   readonly inDocument: Pick<PageFacts, 'banners'>;
   readonly scriptHashes: readonly string[];
-  readonly policy: Pick<RenderedPage, 'trackingOrigins' | 'pictureOrigins'>;
+  readonly sources: Pick<PageSources, 'trackingOrigins' | 'pictureOrigins'>;
 }
 
-const NONE: ForeignContent = { facts: {}, inDocument: {}, scriptHashes: [], policy: {} };
+const NONE: ForeignContent = { facts: {}, inDocument: {}, scriptHashes: [], sources: {} };
 
 /**
  * Reads the settings. With no banner and no tracking code a page is what it would be without them, to the byte.
@@ -51,7 +50,7 @@ export async function readForeignContent(
       ...(banners.length > 0 ? [BANNER_SCRIPT_HASH] : []),
       ...new Set(scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => contentHash(text))),
     ],
-    policy: {
+    sources: {
       ...(hasTracking && { trackingOrigins: settings.trackingOrigins }),
       ...(pictures.length > 0 && { pictureOrigins: [...new Set(pictures)] }),
     },

@@ -2,11 +2,11 @@
 // Shows: decisions §2 Languages and addresses
 import { aPropertyResponse, aRoomDetailResponse } from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
-import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
+import { htmlDocument } from '@ospite/site-engine/render';
 import fs from 'node:fs';
 import path from 'node:path';
-import { htmlDocument } from './html-document';
 import { pageHead } from './page-head';
 import { emptySiteAssets } from './site-assets.fixture';
 
@@ -64,14 +64,8 @@ describe('a document', () => {
     const head = await headOf(page, language);
     const assets = emptySiteAssets();
     const { html } = htmlDocument({
-      language,
-      head,
-      preloads: [],
-      css: '',
-      body: '',
-      page,
-      state: null,
-      assets,
+      ...{ language, locales: LOCALES, head, assets },
+      ...{ preloads: [], css: '', body: '', files: [], state: null },
     });
     return [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map((found) =>
       found.slice(1),

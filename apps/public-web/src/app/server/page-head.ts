@@ -1,27 +1,14 @@
 import type { Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
+import type { PageHead } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTitle } from '../page-title';
 import { pageDescription } from './page-description';
-import { sharePicture, type SharePicture } from './share-picture';
+import { sharePicture } from './share-picture';
 import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
-
-/** What stands in the head of a page, apart from styles and scripts. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-  /** Null where there is nothing to index: a missing page, the offline notice. */
-  readonly canonical: string | null;
-  readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[];
-  /** Null where a link preview has nothing to show. */
-  readonly image: SharePicture | null;
-  readonly indexed: boolean;
-  readonly siteName: string;
-  readonly data: readonly object[];
-}
 
 interface HeadInput {
   readonly t: TFunction;

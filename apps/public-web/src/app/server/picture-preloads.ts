@@ -1,5 +1,6 @@
 import type { RoomDetail } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
+import { escapeAttribute } from '@ospite/site-engine';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/localized-text';
 import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
@@ -10,7 +11,6 @@ import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-si
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
-import { escapeAttribute } from '../../shared/format/escape-html';
 
 /** Preloads a page's largest picture, in the smallest format it has. */
 export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {

@@ -20,15 +20,15 @@ import {
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
+import { BrowserRouter, loadPageState } from '@ospite/site-engine';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
-import { loadPageState } from '../page-state';
-import type { SiteAssets } from './html-document';
-import { createRenderer } from './render-page';
+import type { PageState } from '../page-state';
+import type { SiteAssets } from './site-assets';
+import { createPageRenderer } from './render-page';
 import { createStore, restoreReads } from '../store';
 
 const assets: SiteAssets = {
@@ -72,7 +72,7 @@ const HANDLERS: Handlers = {
 
 function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Handlers = {}) {
   const { fetch } = new FakeApi({ ...HANDLERS, ...handlers });
-  return createRenderer({ assets, fetch })({
+  return createPageRenderer({ assets, fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',
@@ -105,7 +105,7 @@ afterEach(() => act(() => hydrated.splice(0).forEach((root) => root.unmount())))
 
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
 async function hydrate(path: string, language: Language) {
-  const { facts, reads } = await loadPageState(document);
+  const { facts, reads } = await loadPageState<PageState>(document);
   const api = new FakeApi();
   const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
   restoreReads(store, reads);

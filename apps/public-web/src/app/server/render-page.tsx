@@ -1,29 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import type { PageRequest } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
-import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
+import { loadLazySections, StaticRouter } from '@ospite/site-engine';
+import {
+  createRenderer,
+  type PageContent,
+  type PageHead,
+  type RenderedPage,
+} from '@ospite/site-engine/render';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { loadBanners } from '../../features/banners/banners';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
 import type { PageFacts } from '../../shared/facts/page-facts';
-import { loadLateParts } from '../../shared/loading/late-part';
-import { StaticRouter } from '../../shared/navigation/router';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';
 import type { PageState } from '../page-state';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type SiteStore } from '../store';
-import { criticalCss } from './critical-css';
 import { readForeignContent, type ForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
-import { htmlDocument, type SiteAssets } from './html-document';
-import { pageFingerprint } from './page-fingerprint';
-import { pageHead, type PageHead } from './page-head';
+import { pageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
-import { pageStateFile } from './page-state-file';
 import { readPage, readsInLanguage, readValue } from './read-page';
+import { filesOf, type SiteAssets } from './site-assets';
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -34,83 +35,89 @@ interface RendererParts {
 /** What is read comes from this machine: unpacking it would take longer than the bytes that it saves. */
 const UNPACKED = { 'Accept-Encoding': 'identity' };
 
-/** An answer that needs no page. */
-const NO_DOCUMENT = { html: '', styleHashes: [], scriptHashes: [] } as const;
+/** Renders public pages. */
+export function createPageRenderer({
+  assets,
+  fetch,
+}: RendererParts): (request: PageRequest) => Promise<RenderedPage> {
+  return createRenderer({
+    assets,
+    locales: LOCALES,
+    readPage: async (request) => {
+      const match = request.offline ? undefined : matchPath(request.path);
+      const store = createStore({
+        apiBaseUrl: request.apiOrigin,
+        headers: () => UNPACKED,
+        ...(fetch && { fetch }),
+      });
+      const [texts, failures, foreign] = await Promise.all([
+        loadSiteCatalogue(languageOfPath(request.path)),
+        readPage(store, match, request),
+        request.offline ? undefined : readForeignContent(store, request.publicUrl),
+      ]);
+      return {
+        reads: foreign && failures.length === 0 ? cachedReads(store) : undefined,
+        movedTo: movedRoom(store, match),
+        render: () => renderPage({ assets, request, match, store, texts, failures, foreign }),
+      };
+    },
+  });
+}
 
-/** Renders public pages as whole documents. Nothing of one request is kept for the next. */
-export function createRenderer({ assets, fetch }: RendererParts) {
-  const cssFor = criticalCss(assets.css);
-  // A new build is another program, which may render the same content in another way.
-  const program = randomUUID();
-  return async function renderPage(request: PageRequest): Promise<RenderedPage> {
-    const match = request.offline ? undefined : matchPath(request.path);
-    const language = languageOfPath(request.path);
-    const store = createStore({
-      apiBaseUrl: request.apiOrigin,
-      headers: () => UNPACKED,
-      ...(fetch && { fetch }),
-    });
-    const [texts, failures, foreign] = await Promise.all([
-      loadSiteCatalogue(language),
-      readPage(store, match, request),
-      request.offline ? undefined : readForeignContent(store, request.publicUrl),
-    ]);
-    const fingerprint =
-      foreign && failures.length === 0 ? pageFingerprint(program, request, cachedReads(store)) : undefined;
-    if (fingerprint !== undefined && fingerprint === request.unlessFingerprint)
-      return { ...NO_DOCUMENT, status: 200, fingerprint, isUnchanged: true };
-    const moved = movedRoom(store, match);
-    if (moved) return { ...NO_DOCUMENT, status: 301, location: moved };
+interface PageData {
+  readonly assets: SiteAssets;
+  readonly request: PageRequest;
+  readonly match: PageMatch | undefined;
+  readonly store: SiteStore;
+  readonly texts: Awaited<ReturnType<typeof loadSiteCatalogue>>;
+  /** HTTP status of each read that failed. */
+  readonly failures: readonly number[];
+  /** Undefined where it could not be read. */
+  readonly foreign: ForeignContent | undefined;
+}
 
-    const i18n = createI18n(language, { [language]: texts });
-    await Promise.all([loadPage(match?.page, i18n), foreign?.facts.banners && loadBanners()]);
-    // What the browser loads when the guest scrolls is rendered here with everything else.
-    await loadLateParts(i18n);
-    if (request.search) await loadEstimate();
-    const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
-    const isBroken = failures.some((status) => status !== 404);
-    const status = statusOf(request, match, isMissingRoom, isBroken);
-    const facts = factsOf(request, language, isMissingRoom ? match.slug : undefined, foreign);
-    const serverText = serverTextOf(match, store, i18n, facts);
-    const body = renderToString(
-      <App
-        facts={{ ...facts, ...foreign?.inDocument, serverText }}
-        store={store}
-        i18n={i18n}
-        router={(pages) => (
-          <StaticRouter path={request.path} search={request.search}>
-            {pages}
-          </StaticRouter>
-        )}
-      />,
-    );
+async function renderPage(data: PageData): Promise<PageContent> {
+  const { assets, request, match, store, texts, failures, foreign } = data;
+  const language = languageOfPath(request.path);
+  const i18n = createI18n(language, { [language]: texts });
+  await Promise.all([loadPage(match?.page, i18n), foreign?.facts.banners && loadBanners()]);
+  // What the browser loads when the guest scrolls is rendered here with everything else.
+  await loadLazySections(i18n);
+  if (request.search) await loadEstimate();
+  const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
+  const isBroken = failures.some((status) => status !== 404);
+  const facts = factsOf(request, language, isMissingRoom ? match.slug : undefined, foreign);
+  const serverText = serverTextOf(match, store, i18n, facts);
+  const body = renderToString(
+    <App
+      facts={{ ...facts, ...foreign?.inDocument, serverText }}
+      store={store}
+      i18n={i18n}
+      router={(pages) => (
+        <StaticRouter path={request.path} search={request.search}>
+          {pages}
+        </StaticRouter>
+      )}
+    />,
+  );
+  const property = request.offline ? undefined : readValue(store, 'getProperty');
+  return {
+    status: statusOf(request, match, isMissingRoom, isBroken),
+    language,
+    head: headOf(request, match, i18n, store),
+    preloads: picturePreloads(match?.page, readValue(store, 'getRoom')),
+    body,
+    files: filesOf(assets, request, match?.page),
     // A page that lacks data is not hydrated: its visitor tries again by loading it again.
-    const json = isBroken || request.offline ? null : stateOf(facts, store, assets);
-    // Anybody can invent addresses without a page, so nothing is cached for them.
-    const isFile = json !== null && status === 200 && !request.embedState && !request.refusedForm;
-    const file = isFile ? pageStateFile(json, request.path) : undefined;
-    const { html, styleHash, scriptHash } = htmlDocument({
-      language,
-      head: headOf(request, match, i18n, store),
-      preloads: picturePreloads(match?.page, readValue(store, 'getRoom')),
-      css: cssFor(body),
-      body,
-      page: match?.page,
-      state: file ?? (json === null ? null : { json }),
-      assets,
-    });
-    return {
-      status,
-      html,
-      styleHashes: [styleHash],
-      scriptHashes: [scriptHash, ...(foreign?.scriptHashes ?? [])],
-      frameOrigins: request.offline ? [] : frameOrigins(match?.page, readValue(store, 'getProperty')),
-      mediaOrigins: request.offline ? [] : mediaOrigins(match?.page, readValue(store, 'getProperty')),
-      ...foreign?.policy,
-      isIncomplete: isBroken || (!foreign && !request.offline),
-      ...(file && { state: file }),
-      ...(fingerprint !== undefined && { fingerprint }),
-    };
+    state: isBroken || request.offline ? null : stateOf(facts, store, assets),
+    isForEveryone: !request.refusedForm,
+    sources: {
+      frameOrigins: frameOrigins(match?.page, property),
+      mediaOrigins: mediaOrigins(match?.page, property),
+      ...foreign?.sources,
+    },
+    scriptHashes: foreign?.scriptHashes ?? [],
+    isIncomplete: isBroken || (!foreign && !request.offline),
   };
 }
 

@@ -2,7 +2,7 @@
 // Shows: decisions §3 Forms in cached pages
 import type { PageRequest } from '@ospite/contracts/site';
 import { aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
-import { createRenderer } from './render-page';
+import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';
 
 const { fetch } = new FakeApi({
@@ -12,7 +12,7 @@ const { fetch } = new FakeApi({
 });
 
 const renderAt = (path: string, changes: Partial<PageRequest> = {}) =>
-  createRenderer({ assets: emptySiteAssets(), fetch })({
+  createPageRenderer({ assets: emptySiteAssets(), fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',

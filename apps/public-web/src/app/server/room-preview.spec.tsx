@@ -1,6 +1,6 @@
 // Shows: decisions §3 Pages and responses
 import { aPropertyResponse, aRoomDetailResponse, FakeApi, problem } from '@ospite/contracts/testing';
-import { createRenderer } from './render-page';
+import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';
 
 it('shows a hidden room as guests will see it, and hands it to the script, without asking for it', async () => {
@@ -12,7 +12,7 @@ it('shows a hidden room as guests will see it, and hands it to the script, witho
     getRoom: problem(404, 'room.not_found'),
   });
   const previewRoom = aRoomDetailResponse({ slug: 'mirto', name: 'Bungalow Mirto', isActive: false });
-  const { html, status } = await createRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
+  const { html, status } = await createPageRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
     path: '/camere/mirto',
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',

@@ -2,7 +2,7 @@
 // Shows: decisions §3 Forms in cached pages
 import type { PageRequest } from '@ospite/contracts/site';
 import { aPricingResponse, aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
-import { createRenderer } from './render-page';
+import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';
 
 const sentQuote = {
@@ -17,7 +17,7 @@ const sentQuote = {
 
 async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
   const api = new FakeApi({ getProperty: aPropertyResponse(), listPrices: [aPricingResponse()] });
-  const { html, state } = await createRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
+  const { html, state } = await createPageRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',

@@ -1,17 +1,10 @@
 import type { RoomDetail } from '@ospite/contracts/guest';
 import type { Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
+import type { SharePicture } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { imageAlt } from '../../shared/format/localized-text';
 import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
-
-/** The picture of a page's link preview (Open Graph); sizes in pixels. */
-export interface SharePicture {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
 
 type SharedPicture = readonly [SitePictureName, alt: string];
 

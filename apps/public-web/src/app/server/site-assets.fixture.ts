@@ -1,5 +1,5 @@
 import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
-import type { SiteAssets } from './html-document';
+import type { SiteAssets } from './site-assets';
 
 /** Files of a browser's bundle for tests that are not about them: no page has any. */
 export function emptySiteAssets(): SiteAssets {

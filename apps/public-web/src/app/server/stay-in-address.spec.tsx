@@ -8,7 +8,7 @@ import {
   aRoomResponse,
   FakeApi,
 } from '@ospite/contracts/testing';
-import { createRenderer } from './render-page';
+import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';
 
 async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
@@ -19,7 +19,7 @@ async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
     listReviews: [aReviewResponse()],
     getReviewSummary: { count: 120, average: 4.5 },
   });
-  const { html } = await createRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
+  const { html } = await createPageRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',

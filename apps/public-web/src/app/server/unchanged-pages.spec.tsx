@@ -1,5 +1,5 @@
 // Shows: decisions §3 One content version, §3 Pages and responses
-import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
   anEventResponse,
@@ -15,7 +15,8 @@ import {
   type Handlers,
 } from '@ospite/contracts/testing';
 import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
-import { createRenderer } from './render-page';
+import type { RenderedPage } from '@ospite/site-engine/render';
+import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';
 
 const CONTENT: Handlers = {
@@ -36,7 +37,7 @@ const addressOf = (page: PageName) => pathTo(page, 'de', 'bungalow-ginepro');
 /** One renderer, as a server has it, over content that changes. */
 function aServer() {
   let content = CONTENT;
-  const renderPage = createRenderer({
+  const renderPage = createPageRenderer({
     assets: emptySiteAssets(),
     fetch: (...call) => new FakeApi(content).fetch(...call),
   });
@@ -183,7 +184,7 @@ describe('a page that was rendered before', () => {
 
   it('reads its content as it is, since unpacking it costs more than sending it within a machine', async () => {
     const accepted: (string | null)[] = [];
-    const renderPage = createRenderer({
+    const renderPage = createPageRenderer({
       assets: emptySiteAssets(),
       fetch: (input, init) => {
         accepted.push(new Request(input, init).headers.get('Accept-Encoding'));

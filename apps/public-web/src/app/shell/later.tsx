@@ -1,5 +1,5 @@
+import { whenIdle } from '@ospite/site-engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../../shared/loading/when-idle';
 
 type LaterParts = typeof import('./later-parts');
 

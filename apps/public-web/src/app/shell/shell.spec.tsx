@@ -3,8 +3,8 @@
 import { aPropertyResponse, aRoomDetailResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../pages/home/late-parts';
-import '../../pages/room/late-parts';
+import '../../pages/home/lazy-sections';
+import '../../pages/room/lazy-sections';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { toastShown } from '../../shared/visit/visit-slice';
 import { Shell } from './shell';

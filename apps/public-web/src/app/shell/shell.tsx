@@ -1,4 +1,5 @@
 import { matchPath } from '@ospite/i18n/paths';
+import { useLocation } from '@ospite/site-engine';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { Toasts } from '../../features/toasts/toasts';
 import { NotFoundPage } from '../../pages/not-found/not-found-page';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
-import { useLocation } from '../../shared/navigation/router';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { pageTitle } from '../page-title';

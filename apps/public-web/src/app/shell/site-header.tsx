@@ -1,12 +1,11 @@
 import { pathTo } from '@ospite/i18n/paths';
+import { useHydrated, useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from '../../features/language/language-switcher';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
-import { useLocation } from '../../shared/navigation/router';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
 import { SiteNavigation, useCurrentPage } from './site-navigation';

@@ -1,7 +1,7 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../shared/navigation/router';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { usePageAddress } from '../../shared/navigation/page';
 import { SiteLink } from '../../shared/navigation/site-link';

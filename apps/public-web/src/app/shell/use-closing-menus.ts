@@ -1,5 +1,5 @@
+import { useLocation } from '@ospite/site-engine';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '../../shared/navigation/router';
 
 /** Marks what belongs to a menu, where that is more than its `<details>`. */
 export const MENU = { 'data-menu': true } as const;

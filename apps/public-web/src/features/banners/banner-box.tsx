@@ -1,10 +1,10 @@
 import { STAFF_MARK } from '@ospite/contracts/site';
 import { BANNER_PLACES, type Banner } from '@ospite/domain';
+import { useHydrated } from '@ospite/site-engine';
 import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { storedConsent } from '../../shared/consent/stored-consent';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { hasMark } from '../../shared/visit/marks';
 import type { VisitRoot } from '../../shared/visit/visit-slice';
 import * as s from './banners.module.css';

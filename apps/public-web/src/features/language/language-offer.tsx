@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
+import { useHydrated } from '@ospite/site-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { dismissOffer, isOfferDismissed, storedLanguage, storeLanguage } from './language-choice';
 import * as s from './language-offer.module.css';
 

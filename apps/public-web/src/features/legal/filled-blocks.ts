@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../shared/format/escape-html';
+import { escapeAttribute } from '@ospite/site-engine';
 
 type Blocks = (typeof import('*.md'))['text']['blocks'];
 

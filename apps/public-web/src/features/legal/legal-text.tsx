@@ -1,7 +1,7 @@
+import { useHydrated } from '@ospite/site-engine';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { useProperty } from '../../shared/property/use-property';
 import type { LegalHtmlInput, LegalPageName } from './legal-html';
 import * as s from './legal-page.module.css';

@@ -14,12 +14,12 @@ import {
   type QuoteRequest,
   type QuoteRules,
 } from '@ospite/domain';
+import { useLoaded } from '@ospite/site-engine';
 import { fetchToast } from '@ospite/ui';
 import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
 import { useFaults } from '../../shared/forms/use-faults';
-import { useLoaded } from '../../shared/loading/use-loaded';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
 import { clearDraft, loadDraft, type SendingRequest } from './draft-storage';
 import { useSavedDraft } from './use-saved-draft';

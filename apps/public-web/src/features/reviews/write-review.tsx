@@ -1,5 +1,6 @@
 import { addPageTexts } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
+import { useHydrated } from '@ospite/site-engine';
 import {
   use,
   useState,
@@ -10,7 +11,6 @@ import {
 } from 'react';
 import { I18nContext } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import type { ReviewDialog } from './form/review-dialog';
 

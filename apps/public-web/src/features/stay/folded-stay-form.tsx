@@ -1,6 +1,6 @@
+import { useLoaded } from '@ospite/site-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaded } from '../../shared/loading/use-loaded';
 import type { StayFormProps } from './stay-form';
 import * as s from './folded-stay-form.module.css';
 

@@ -1,11 +1,10 @@
 import type { Property } from '@ospite/contracts/guest';
 import { pathTo } from '@ospite/i18n/paths';
+import { useLoaded, useNavigate } from '@ospite/site-engine';
 import { buttonClass, Field } from '@ospite/ui';
 import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useLoaded } from '../../shared/loading/use-loaded';
-import { useNavigate } from '../../shared/navigation/router';
 import { EstimatePlace } from '../../shared/stay/estimate-place';
 import { GuestChoice } from '../../shared/stay/guest-choice';
 import { loadEstimate, type EstimateParts } from '../../shared/stay/load-estimate';

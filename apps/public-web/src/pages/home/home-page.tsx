@@ -10,7 +10,7 @@ import {
   Location,
   RoomsPromo,
   ServicesStrip,
-} from './late-parts';
+} from './lazy-sections';
 import { Hero } from './hero';
 import { VideoSection } from './video-section';
 

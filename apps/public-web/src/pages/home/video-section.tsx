@@ -1,10 +1,10 @@
 import type { Property } from '@ospite/contracts/guest';
+import { useHydrated } from '@ospite/site-engine';
 import { Picture } from '@ospite/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoPlayerProps } from '../../features/video/video-player';
 import { isOwnFilm } from '../../features/video/film';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';

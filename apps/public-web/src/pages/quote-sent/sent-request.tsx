@@ -1,11 +1,10 @@
 import { useListPricesQuery } from '@ospite/contracts/guest';
 import { QUOTE_REF, type SentQuote } from '@ospite/contracts/site';
+import { useHydrated, useLocation } from '@ospite/site-engine';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { stayDates } from '../../shared/format/dates';
-import { useLocation } from '../../shared/navigation/router';
 import { useProperty } from '../../shared/property/use-property';
 import { Estimate } from '../../shared/stay/estimate';
 import { stayOf } from '../../shared/stay/stay';

@@ -5,7 +5,7 @@ import { QuoteForm } from '../../features/quote/quote-form';
 import * as formPage from '../../shared/layout/form-page.module.css';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
-import { TrustBelow } from './late-parts';
+import { TrustBelow } from './lazy-sections';
 import * as s from './quote-page.module.css';
 
 /** Where guests ask for a quote. Prices only help the summary: without them the form is still there. */

@@ -1,5 +1,6 @@
 import { type Problem } from '@ospite/contracts/guest';
 import { REVIEW_SENT_ID } from '@ospite/contracts/site';
+import { lazySection } from '@ospite/site-engine';
 import { classList, Drawing } from '@ospite/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +9,12 @@ import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
 import { SIGNS } from '../../shared/drawings/signs';
 import * as formPage from '../../shared/layout/form-page.module.css';
-import { latePart } from '../../shared/loading/late-part';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { toastShown } from '../../shared/visit/visit-slice';
 import * as s from './review-page.module.css';
 
 /** It is only read, so the page does not wait for its script. */
-const ReviewList = latePart(
+const ReviewList = lazySection(
   async () =>
     (await import(/* webpackChunkName: "review-list" */ '../../features/reviews/review-list')).ReviewList,
 );

@@ -6,7 +6,7 @@ import { FoldedStayForm } from '../../features/stay/folded-stay-form';
 import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { BookingLinks } from './booking-links';
-import { TrustBelow } from './late-parts';
+import { TrustBelow } from './lazy-sections';
 import * as s from './room-page.module.css';
 
 interface RoomAsideProps {

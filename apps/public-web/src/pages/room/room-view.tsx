@@ -9,7 +9,7 @@ import { roomDescription } from '../../shared/format/localized-text';
 import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { BookingLinks } from './booking-links';
-import { Around, GoodToKnow, OtherRooms, RoomFacts } from './late-parts';
+import { Around, GoodToKnow, OtherRooms, RoomFacts } from './lazy-sections';
 import { RoomAside } from './room-aside';
 import { RoomBar } from './room-bar';
 import * as s from './room-page.module.css';

@@ -1,6 +1,6 @@
 import { matchPath } from '@ospite/i18n/paths';
+import { useLocation } from '@ospite/site-engine';
 import { useEffect } from 'react';
-import { useLocation } from './router';
 
 /** The page at the present address, and its room; undefined at an address that no page has. */
 export function usePageAddress() {

@@ -1,5 +1,5 @@
+import { useLocation } from '@ospite/site-engine';
 import { usePageFacts } from '../facts/page-facts';
-import { useLocation } from './router';
 
 /**
  * The query that the server rendered the page for. Empty on a page that is rendered for everyone, whatever its address

@@ -1,7 +1,7 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { useNavigate } from '@ospite/site-engine';
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { usePageFacts } from '../facts/page-facts';
-import { useNavigate } from './router';
 
 /** Fetches a page's script and data ahead; does nothing without a provider. */
 export type PrefetchPage = (page: PageName, slug?: string) => void;

@@ -1,9 +1,9 @@
 import { problemText } from '@ospite/i18n';
 import { problemOf } from '@ospite/contracts/guest';
+import { useHydrated } from '@ospite/site-engine';
 import { Button, buttonClass } from '@ospite/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../facts/use-hydrated';
 import * as s from './states.module.css';
 
 interface ProblemStateProps {

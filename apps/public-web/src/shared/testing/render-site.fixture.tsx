@@ -3,14 +3,13 @@ import { aPropertyResponse, FakeApi, type Handlers } from '@ospite/contracts/tes
 import { CONSENT_KEY } from '@ospite/contracts/site';
 import { CONSENT_VERSION, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { BrowserRouter, loadLazySections, useLocation } from '@ospite/site-engine';
 import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation } from '../navigation/router';
 import { PageFactsProvider, type PageFacts } from '../facts/page-facts';
-import { loadLateParts } from '../loading/late-part';
 import { visitSlice } from '../visit/visit-slice';
 
 interface SiteOptions {
@@ -23,7 +22,7 @@ interface SiteOptions {
   readonly hasChosenCookies?: boolean;
 }
 
-/** Renders a part of the site, late parts included, in a browser that talks to a fake API. */
+/** Renders a part of the site, lazy sections included, in a browser that talks to a fake API. */
 export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
   const { language = 'it', path = '/', facts, handlers, hasChosenCookies = true } = options;
   if (hasChosenCookies) chooseNecessaryCookies();
@@ -48,7 +47,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     sentQuote: null,
     ...facts,
   };
-  await loadLateParts(i18n);
+  await loadLazySections(i18n);
   window.history.replaceState(null, '', path);
   const view = render(
     <Provider store={store}>

@@ -7,11 +7,11 @@ import {
   type ReviewField,
 } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
+import { useHydrated } from '@ospite/site-engine';
 import { classList, Field } from '@ospite/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../../shared/facts/page-facts';
-import { useHydrated } from '../../../shared/facts/use-hydrated';
 import { fieldStates } from '../../../shared/forms/faults';
 import { FormEnd } from '../../../shared/forms/form-end';
 import { Honeypot } from '../../../shared/forms/honeypot';

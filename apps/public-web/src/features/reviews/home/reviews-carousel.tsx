@@ -1,8 +1,8 @@
 import { useGetReviewSummaryQuery, useListReviewsQuery } from '@ospite/contracts/guest';
+import { useHydrated } from '@ospite/site-engine';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ospite/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../../shared/facts/use-hydrated';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
 import { ReviewAverage } from '../review-average';

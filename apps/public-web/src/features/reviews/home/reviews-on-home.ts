@@ -1,6 +1,6 @@
 import { addPageTexts } from '@ospite/i18n';
+import { lazySection } from '@ospite/site-engine';
 import type { i18n } from 'i18next';
-import { latePart } from '../../../shared/loading/late-part';
 
 /** The sections of the home page share a script, and the texts of the page of reviews. */
 async function load(texts: i18n) {
@@ -11,5 +11,5 @@ async function load(texts: i18n) {
   return sections;
 }
 
-export const ReviewsCarousel = latePart(async (texts) => (await load(texts)).ReviewsCarousel);
-export const Testimonials = latePart(async (texts) => (await load(texts)).Testimonials);
+export const ReviewsCarousel = lazySection(async (texts) => (await load(texts)).ReviewsCarousel);
+export const Testimonials = lazySection(async (texts) => (await load(texts)).Testimonials);

@@ -6,7 +6,10 @@ import { MapFrame, MAX_MAP_WAIT_MS } from './map-frame';
 
 let hydrated = false;
 // The document that was opened at this page: React takes over what the server rendered.
-jest.mock('../../../shared/facts/use-hydrated', () => ({ useHydrated: () => hydrated }));
+jest.mock('@ospite/site-engine', () => ({
+  ...jest.requireActual('@ospite/site-engine'),
+  useHydrated: () => hydrated,
+}));
 
 const URL_OF_MAP = 'https://maps.example/embed?at=40.77';
 

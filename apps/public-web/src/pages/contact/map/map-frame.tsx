@@ -1,7 +1,7 @@
+import { useHydrated } from '@ospite/site-engine';
 import { Button, classList } from '@ospite/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../../shared/facts/use-hydrated';
 import * as s from './map.module.css';
 import { askForMapAfterReload, takeMapRequest } from './map-request';
 

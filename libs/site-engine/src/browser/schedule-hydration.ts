@@ -1,4 +1,4 @@
-import { holdClicks } from '../../shared/loading/held-clicks';
+import { queueClicks } from './click-replay';
 
 /** The latest start, in milliseconds after the page has loaded. Source: decisions §3. */
 export const LATEST_START_MS = 1_000;
@@ -20,11 +20,11 @@ interface Start {
 /**
  * Hydrates the page at the first interaction, or at the latest a second after the page has loaded. Its scripts are
  * fetched once all pictures have arrived, so that they take nothing of their way. Clicks that would be lost until then
- * are held back and repeated. A touch is noted on the document (`data-touched`).
+ * are queued and replayed. A touch is noted on the document (`data-touched`).
  */
-export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhead, load }: Start): void {
+export function scheduleHydration({ window, waitsForTouch = false, files, fetchAhead, load }: Start): void {
   const { document } = window;
-  const release = holdClicks(document);
+  const replay = queueClicks(document);
   let fetched = false;
   let started = false;
 
@@ -46,7 +46,7 @@ export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhe
     fetchFiles();
     for (const kind of FIRST_TOUCHES) document.removeEventListener(kind, touch, true);
     // If the script fails, the page stays what it was: plain HTML that works.
-    load().then(release, release);
+    load().then(replay, replay);
   };
 
   const startSoon = () => {

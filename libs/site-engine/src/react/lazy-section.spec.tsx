@@ -1,44 +1,50 @@
 // Shows: decisions §3 Hydration, §3 Pages and responses
 import { act, render, screen } from '@testing-library/react';
-import { createI18n } from '@ospite/i18n';
+import { createInstance } from 'i18next';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { latePart, loadLateParts } from './late-part';
+import { lazySection, loadLazySections } from './lazy-section';
 
 const Button = ({ text }: { readonly text: string }) => (
   <button type="button" onClick={() => document.body.append('pressed')}>
     {text}
   </button>
 );
-type Part = ComponentType<{ readonly text: string }>;
+function emptyTexts() {
+  const texts = createInstance();
+  void texts.init({ lng: 'it', resources: {}, initAsync: false });
+  return texts;
+}
 
-const page = (Late: Part, texts = createI18n('it', {})) => (
+type TextSection = ComponentType<{ readonly text: string }>;
+
+const page = (Section: TextSection, texts = emptyTexts()) => (
   <I18nextProvider i18n={texts}>
     <h1>Baia</h1>
-    <Late text="Apri" />
+    <Section text="Apri" />
   </I18nextProvider>
 );
 
 async function serverHtml() {
-  const texts = createI18n('it', {});
-  const Late = latePart(async () => Button);
-  await loadLateParts(texts);
-  return renderToString(page(Late, texts));
+  const texts = emptyTexts();
+  const Section = lazySection(async () => Button);
+  await loadLazySections(texts);
+  return renderToString(page(Section, texts));
 }
 
-/** Hydrates the server's HTML with a part that is not loaded yet. */
-async function hydrateWith(importPart: () => Promise<Part>) {
+/** Hydrates the server's HTML with a section that is not loaded yet. */
+async function hydrateWith(importSection: () => Promise<TextSection>) {
   const faults: unknown[] = [];
   const root = document.createElement('div');
   root.innerHTML = await serverHtml();
   document.body.replaceChildren(root);
-  const Late = latePart(importPart);
-  const texts = createI18n('it', {});
+  const Section = lazySection(importSection);
+  const texts = emptyTexts();
   const onRecoverableError = (error: unknown) => faults.push(error);
-  const hydrated = await act(async () => hydrateRoot(root, page(Late, texts), { onRecoverableError }));
-  const renderAgain = () => act(async () => hydrated.render(page(Late, texts)));
+  const hydrated = await act(async () => hydrateRoot(root, page(Section, texts), { onRecoverableError }));
+  const renderAgain = () => act(async () => hydrated.render(page(Section, texts)));
   return { faults, renderAgain };
 }
 
@@ -46,7 +52,7 @@ const scroll = () => act(async () => void document.dispatchEvent(new Event('scro
 
 beforeEach(() => document.body.replaceChildren());
 
-describe('a part of a page whose script comes later', () => {
+describe('a section of a page whose script comes later', () => {
   it('is whole in the server’s HTML', async () => {
     expect(await serverHtml()).toContain('<button type="button">Apri</button>');
   });
@@ -64,9 +70,9 @@ describe('a part of a page whose script comes later', () => {
     expect(faults).toEqual([]);
   });
 
-  it('holds a click that comes too early, and makes it once its script has come', async () => {
-    let come: (part: Part) => void = () => undefined;
-    const part = new Promise<Part>((done) => (come = done));
+  it('keeps a click that comes too early, and replays it once its script has come', async () => {
+    let come: (part: TextSection) => void = () => undefined;
+    const part = new Promise<TextSection>((done) => (come = done));
     await hydrateWith(() => part);
     screen.getByRole('button').click();
     expect(document.body).not.toHaveTextContent('pressed');
@@ -98,8 +104,8 @@ describe('a part of a page whose script comes later', () => {
   });
 
   it('appears by itself on a page that is opened without a document', async () => {
-    const Late = latePart(async () => Button);
-    await act(async () => void render(page(Late)));
+    const Section = lazySection(async () => Button);
+    await act(async () => void render(page(Section)));
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 // Shows: decisions §3 Hydration
-import { LATEST_START_MS, startWhenNeeded } from './start-when-needed';
+import { LATEST_START_MS, scheduleHydration } from './schedule-hydration';
 
 interface Opened {
   readonly load?: () => Promise<void>;
@@ -11,7 +11,7 @@ function openPage({ load = jest.fn(async () => undefined), waitsForTouch = false
   document.body.innerHTML =
     '<button type="button">Apri</button><a href="#foto" data-hydrate>Foto</a><a href="#altro">Altro</a>';
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
-  startWhenNeeded({ window, waitsForTouch, files: ['/site.js', '/texts.json'], load });
+  scheduleHydration({ window, waitsForTouch, files: ['/site.js', '/texts.json'], load });
   const [button] = document.getElementsByTagName('button');
   if (!button) throw new Error('no button');
   return { load, button };

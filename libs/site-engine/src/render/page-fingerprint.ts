@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageRequest } from '@ospite/contracts/site';
-import type { CachedRead } from '../store';
+import type { RenderRequest } from '../rendered-page';
 
 /**
  * Of all that a page is made from: the program, what was asked for (the day among it) and what was read, whole, since the
@@ -9,8 +8,8 @@ import type { CachedRead } from '../store';
  */
 export function pageFingerprint(
   program: string,
-  { apiOrigin: _apiOrigin, unlessFingerprint: _unlessFingerprint, ...asked }: PageRequest,
-  reads: readonly CachedRead[],
+  { apiOrigin: _apiOrigin, unlessFingerprint: _unlessFingerprint, ...asked }: RenderRequest,
+  reads: unknown,
 ): string {
   return createHash('sha256')
     .update(JSON.stringify([program, asked, reads]))

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from '../../shared/navigation/router';
+import { useLocation } from './router';
 
 interface FontsWithNextPageProps {
-  /** Shows our fonts, if they have come. */
+  /** Shows the site’s fonts, if they have come. */
   readonly show: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows our fonts with the next page that the guest opens. */
+/** Shows the site’s fonts with the next page that the guest opens. */
 export function FontsWithNextPage({ show, children }: FontsWithNextPageProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,7 +1,7 @@
 import { addTexts } from '@ospite/i18n';
-import { latePart } from '../../shared/loading/late-part';
+import { lazySection } from '@ospite/site-engine';
 
-export const TrustBelow = latePart(async (texts) => {
+export const TrustBelow = lazySection(async (texts) => {
   const [{ TrustBelow: Part }] = await Promise.all([
     import(/* webpackChunkName: "trust" */ '../../features/trust/trust-below'),
     // What is said beside a room is said here.

@@ -1,5 +1,5 @@
 // Shows: decisions §3 Hydration
-import { whenGuestActs } from './when-guest-acts';
+import { onFirstInteraction } from './on-first-interaction';
 
 afterEach(() => {
   delete document.documentElement.dataset.touched;
@@ -9,28 +9,28 @@ afterEach(() => {
 it.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'click'])(
   'a guest acts, once, with a %s',
   (sign) => {
-    const act = jest.fn();
-    whenGuestActs(act);
-    expect(act).not.toHaveBeenCalled();
+    const run = jest.fn();
+    onFirstInteraction(run);
+    expect(run).not.toHaveBeenCalled();
     for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event(sign));
-    expect(act).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledTimes(1);
   },
 );
 
 it('a guest has acted who touched the page before its script ran', () => {
   document.documentElement.dataset.touched = '';
-  const act = jest.fn();
-  whenGuestActs(act);
-  expect(act).toHaveBeenCalledTimes(1);
+  const run = jest.fn();
+  onFirstInteraction(run);
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 it('a carousel that scrolls by itself is no guest', () => {
   const carousel = document.body.appendChild(document.createElement('ul'));
-  const act = jest.fn();
-  const cancel = whenGuestActs(act);
+  const run = jest.fn();
+  const cancel = onFirstInteraction(run);
   carousel.dispatchEvent(new Event('scroll'));
-  expect(act).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
   cancel();
   document.dispatchEvent(new Event('scroll'));
-  expect(act).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAGE_STATE_PREFIX, type PageStateFile } from '@ospite/contracts/site';
+import { PAGE_STATE_PREFIX, type PageStateFile } from '../rendered-page';
 
 /** Base64url letters of a hash: 132 bits, so that no two states are taken for one another. */
 const HASH_LENGTH = 22;

@@ -1,0 +1,18 @@
+export { evaluateInTasks } from './browser/evaluate-in-tasks';
+export { addStyleSheet, hydrateDocument } from './browser/hydrate-document';
+export { hydrationFiles, loadPageState } from './browser/load-page-state';
+export { nextTask } from './browser/next-task';
+export { fetchFontsForNextPage } from './browser/next-page-fonts';
+export { onFirstInteraction } from './browser/on-first-interaction';
+export { savesData } from './browser/saves-data';
+export { scheduleHydration } from './browser/schedule-hydration';
+export { whenIdle } from './browser/when-idle';
+export { ROOT_ELEMENT } from './document-ids';
+export { escapeAttribute, escapeText } from './escape-html';
+export { FontsWithNextPage } from './react/fonts-with-next-page';
+export { lazyPage, type LazyPage } from './react/lazy-page';
+export { lazySection, loadLazySections } from './react/lazy-section';
+export { BrowserRouter, StaticRouter, useLocation, useNavigate } from './react/router';
+export { useHydrated } from './react/use-hydrated';
+export { useLoaded } from './react/use-loaded';
+export { useTexts } from './react/use-texts';
