@@ -10,6 +10,7 @@ const TESTS = [
   '**/*.fixture.{ts,tsx}',
   '**/*.contract.ts',
   'apps/api/src/testing/**',
+  'libs/server/src/testing/**',
   'e2e/**',
 ];
 
@@ -73,6 +74,7 @@ export default tseslint.config(
             '../tools/**',
             '../../../../tools/browser/**',
             '../../../../../tools/browser/**',
+            '../../../../../../tools/browser/**',
           ],
           depConstraints: PROJECT_CONSTRAINTS,
         },
@@ -128,8 +130,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/api/src/**/*.ts'],
-    ignores: ['apps/api/src/platform/rest/problem.filter.ts', ...TESTS],
+    files: ['apps/api/src/**/*.ts', 'libs/server/src/**/*.ts'],
+    ignores: ['libs/server/src/rest/problem.filter.ts', ...TESTS],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_HTTP_EXCEPTIONS] }] },
   },
   // What speaks HTTP or SQL lies in a folder that says so, and what decides lies in the domain.
@@ -137,7 +139,7 @@ export default tseslint.config(
     files: NEITHER_HTTP_NOR_SQL,
     ignores: [
       ...['**/*.module.ts', '**/index.ts', ...TESTS],
-      'apps/api/src/{commands,migrations,platform,seed,site,testing}/**',
+      'apps/api/src/{commands,migrations,seed,site,testing}/**',
     ],
     rules: {
       'no-restricted-imports': [

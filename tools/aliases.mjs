@@ -2,7 +2,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Import names of the libraries and the files they stand for; tsconfig.base.json says the same to TypeScript. */
+/**
+ * Import names of the libraries and the files they stand for; tsconfig.base.json says the same to TypeScript. In both
+ * `*` is any name of a folder.
+ */
 export const LIBRARIES = {
   '@ospite/domain/testing': 'libs/domain/src/testing.ts',
   '@ospite/domain': 'libs/domain/src/index.ts',
@@ -11,6 +14,7 @@ export const LIBRARIES = {
   '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
   '@ospite/contracts/visits': 'libs/contracts/src/visits.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',
+  '@ospite/server/*': 'libs/server/src/*/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',
   '@ospite/i18n/money': 'libs/i18n/src/money.ts',
@@ -31,12 +35,18 @@ export const LIBRARIES = {
   '@ospite/owner-guide': 'docs/owner-guide.md',
 };
 
-/** For webpack's `resolve.alias`: an exact name (`$`) and its absolute file. */
+/** For webpack's `resolve.alias`: an exact name (`$`), or one with `*`, and its absolute file. */
 export const webpackAliases = Object.fromEntries(
-  Object.entries(LIBRARIES).map(([name, file]) => [`${name}$`, path.join(root, file)]),
+  Object.entries(LIBRARIES).map(([name, file]) => [
+    name.includes('*') ? name : `${name}$`,
+    path.join(root, file),
+  ]),
 );
 
 /** For Jest's `moduleNameMapper`. */
 export const jestAliases = Object.fromEntries(
-  Object.entries(LIBRARIES).map(([name, file]) => [`^${name}$`, path.join(root, file)]),
+  Object.entries(LIBRARIES).map(([name, file]) => [
+    `^${name.replace('*', '(.+)')}$`,
+    path.join(root, file).replace('*', '$1'),
+  ]),
 );

@@ -14,7 +14,7 @@ export default {
   ...shared,
   name: 'api',
   target: 'node24',
-  // Beside the bundle; read when an error is logged (platform/logging/source-locations.ts).
+  // Beside the bundle; read when an error is logged (libs/server/src/logging/source-locations.ts).
   devtool: 'nosources-source-map',
   entry: { main: './apps/api/src/main.ts' },
   experiments: { outputModule: true },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMMAND_NAMES } from '../../apps/api/src/commands/names.ts';
-import { DEFAULT_PORT, EXIT_MS } from '../../apps/api/src/platform/config/deployment.ts';
+import { DEFAULT_PORT, EXIT_MS } from '../../libs/server/src/config/deployment.ts';
 import {
   composeFile,
   deployFiles,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
-import { VARIABLES } from '../../apps/api/src/platform/config/deployment.ts';
+import { VARIABLES } from '../../libs/server/src/config/deployment.ts';
 import { composeFile, instructionsOf, kubernetesObjects, read, systemdUnits } from './deploy-files.mjs';
 
 /** No matter of an operator's: the artefact's own folders, and `npm start` as the server's parent. */

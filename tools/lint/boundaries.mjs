@@ -4,8 +4,9 @@
  */
 
 const MIKRO_ORM = ['@mikro-orm/*', 'pg'];
+/** What a web app may know; `server` is the API's alone. */
 const LIBRARIES = ['domain', 'contracts', 'i18n', 'ui'];
-const API_LIBRARIES = ['domain', 'contracts', 'i18n'];
+const API_LIBRARIES = ['domain', 'contracts', 'i18n', 'server'];
 
 /** What belongs to the web apps; of the libraries the API needs only the entry points that are made for a server. */
 const WEB_PACKAGES = [
@@ -46,8 +47,10 @@ export const DOMAIN_MODULES = [
   'backups',
 ];
 
-/** The folders of the platform: each knows those above it, and the files beside them. */
-export const PLATFORM_FOLDERS = [
+/** The folders of the engine below `libs/server`: each knows those above it. */
+export const SERVER_FOLDERS = [
+  'concurrency',
+  'wiring',
   'config',
   'headers',
   'problems',
@@ -65,6 +68,7 @@ export const PLATFORM_FOLDERS = [
   'limits',
   'media',
   'metrics',
+  'testing',
 ];
 
 /** Folders of the API that are no modules and put everything together. */
@@ -86,10 +90,10 @@ export const NEITHER_HTTP_NOR_SQL = [
 
 /** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
 export const NAMED_PLACES = [
-  ...[...LIBRARIES.map((library) => `libs/${library}`), 'e2e'],
+  ...[...[...LIBRARIES, 'server'].map((library) => `libs/${library}`), 'e2e'],
   ...['render', 'server'].map((name) => `libs/site-engine/src/${name}`),
   ...DOMAIN_MODULES.map((name) => `libs/domain/src/${name}`),
-  ...PLATFORM_FOLDERS.map((name) => `apps/api/src/platform/${name}`),
+  ...SERVER_FOLDERS.map((name) => `libs/server/src/${name}`),
   ...['migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
 ];
 
@@ -105,7 +109,7 @@ export const ZONES = [
   { zone: 'site-engine-render', pattern: /^libs\/site-engine\/src\/render\// },
   { zone: 'site-engine-server', pattern: /^libs\/site-engine\/src\/server\// },
   { zone: 'site-engine', pattern: /^libs\/site-engine\// },
-  { zone: 'platform', pattern: /^apps\/api\/src\/platform\/(?:(?<part>[^/]+)\/)?/ },
+  { zone: 'server', pattern: /^libs\/server\/(?:src\/(?<part>[^/]+)\/)?/ },
   { zone: 'api-schema', pattern: /^apps\/api\/src\/(?:migrations\/|database-schema\.ts$)/ },
   {
     zone: 'api-composition',
@@ -127,7 +131,7 @@ export const ZONES = [
 
 /** Belongs to the same module, page or feature as the importing file. */
 const own = (zone) => ({ zone, own: true });
-/** Belongs to a module of the domain, or to a folder of the platform, above the importing file's. */
+/** Belongs to a module of the domain, or to a folder of the server, above the importing file's. */
 const above = (zone) => ({ zone, above: true });
 
 const DOMAIN_RULE = 'a module of the domain knows those above it in DOMAIN_MODULES, through their index.ts';
@@ -191,24 +195,24 @@ export const BOUNDARIES = {
     rule: 'what renders documents knows the domain, the pages’ half of libs/site-engine and PostCSS',
   },
   'site-engine-server': {
-    zones: ['domain', 'site-engine', 'site-engine-server'],
+    zones: ['domain', 'server', 'site-engine', 'site-engine-server'],
     notPackages: WEB_PACKAGES,
-    rule: 'what sends pages knows the domain, and neither an app nor what renders them',
+    rule: 'what sends pages knows the domain and libs/server, and neither an app nor what renders them',
   },
   'api-http': {
-    zones: ['domain', 'platform', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
+    zones: ['domain', 'server', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
     notPackages: [...MIKRO_ORM, ...WEB_PACKAGES],
-    rule: 'http knows the domain and the platform, never persistence',
+    rule: 'http knows the domain and libs/server, never persistence',
   },
   'api-persistence': {
-    zones: ['domain', 'platform', own('api-persistence'), 'api-face'],
+    zones: ['domain', 'server', own('api-persistence'), 'api-face'],
     packages: PERSISTENCE_PACKAGES,
-    rule: 'persistence knows the domain, the platform and MikroORM',
+    rule: 'persistence knows the domain, libs/server and MikroORM',
   },
   'api-module': {
     zones: [
       ...API_LIBRARIES,
-      ...['site-engine-server', 'platform'],
+      'site-engine-server',
       own('api-http'),
       own('api-persistence'),
       own('api-module'),
@@ -217,19 +221,19 @@ export const BOUNDARIES = {
     notPackages: WEB_PACKAGES,
     rule: 'a module of the API knows other modules only through their index.ts, and nothing of the web apps',
   },
-  platform: {
-    zones: [...API_LIBRARIES, own('platform'), above('platform')],
+  server: {
+    zones: ['domain', 'contracts', 'i18n', own('server'), above('server')],
     notPackages: WEB_PACKAGES,
-    rule: 'a folder of the platform knows those above it in PLATFORM_FOLDERS, and neither modules nor web apps',
+    rule: 'a folder of libs/server knows those above it in SERVER_FOLDERS, and neither an app nor what is made for the web',
   },
   'api-schema': {
-    zones: ['domain', 'platform', 'api-schema', 'api-persistence', 'api-face'],
+    zones: ['domain', 'server', 'api-schema', 'api-persistence', 'api-face'],
     rule: 'the schema (migrations and the list of records) knows only records',
   },
   'api-composition': {
     zones: [
       ...API_LIBRARIES,
-      ...['site-engine-server', 'platform', 'api-schema', 'api-composition'],
+      ...['site-engine-server', 'api-schema', 'api-composition'],
       ...['api-http', 'api-persistence', 'api-face', 'api-module'],
     ],
     notPackages: WEB_PACKAGES,
@@ -271,7 +275,7 @@ export const TESTS_ALSO_KNOW = {
   'api-http': ['api-composition'],
   'api-persistence': ['api-composition'],
   'api-module': ['api-composition'],
-  platform: ['platform', 'api-composition', 'api-schema', 'api-face'],
+  server: ['server'],
   // A screen's test opens it within its app, as people do.
   'web-pages': ['web-app'],
   'web-feature': ['web-app'],
@@ -283,7 +287,8 @@ export const PROJECT_CONSTRAINTS = [
   { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'scope:site-engine', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:site-engine', onlyDependOnLibsWithTags: ['scope:domain', 'scope:server'] },
+  { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:domain', 'scope:contracts', 'scope:i18n'] },
   {
     sourceTag: 'scope:api',
     onlyDependOnLibsWithTags: [...API_LIBRARIES, 'site-engine'].map((library) => `scope:${library}`),

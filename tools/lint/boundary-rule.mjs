@@ -6,7 +6,7 @@ import { ROOT } from '../../launcher/process/nx.mjs';
 import {
   BOUNDARIES,
   DOMAIN_MODULES,
-  PLATFORM_FOLDERS,
+  SERVER_FOLDERS,
   TESTS_ALSO_KNOW,
   TEST_FILE,
   ZONES,
@@ -21,7 +21,7 @@ const isModule = (part) => isFile(`apps/api/src/${part}/${part}.module.ts`);
 
 /** @returns {string[] | undefined} The list in which each part knows those above it. */
 const orderOf = (zone) =>
-  zone === 'platform' ? PLATFORM_FOLDERS : zone.startsWith('domain-') ? DOMAIN_MODULES : undefined;
+  zone === 'server' ? SERVER_FOLDERS : zone.startsWith('domain-') ? DOMAIN_MODULES : undefined;
 
 /** @returns {{ zone: string, part?: string, app?: string } | undefined} Nothing for a place that no zone knows. */
 export function zoneOf(file) {
@@ -40,6 +40,9 @@ export function resolveImport(fromFile, specifier) {
     return { file: ENDINGS.map((ending) => target + ending).find(isFile) ?? target };
   }
   if (Object.hasOwn(LIBRARIES, specifier)) return { file: LIBRARIES[specifier] };
+  const [, library, folder] = /^@ospite\/([^/]+)\/([^/]+)$/.exec(specifier) ?? [];
+  const face = LIBRARIES[`@ospite/${library}/*`]?.replace('*', folder);
+  if (face) return { file: face };
   if (specifier.startsWith('@ospite/')) return { file: `libs/${specifier.slice('@ospite/'.length)}/` };
   if (isBuiltin(specifier)) return { packageName: 'node' };
   const length = specifier.startsWith('@') ? 2 : 1;
@@ -90,7 +93,7 @@ const boundaries = {
     messages: {
       forbidden: '"{{specifier}}" may not be imported here: {{rule}}.',
       nowhere:
-        'tools/lint/boundaries.mjs knows no such place. Modules of the domain and folders of the platform are listed there; a module of the API has a <name>.module.ts, and its folders are listed, too.',
+        'tools/lint/boundaries.mjs knows no such place. Modules of the domain and folders of libs/server are listed there; a module of the API has a <name>.module.ts, and its folders are listed, too.',
     },
   },
   create(context) {

@@ -75,7 +75,7 @@ const WRONG = [
     [OURS, NX],
   ],
 
-  // The API
+  // The API and its engine
   ['apps/api/src/rooms/http/canary.ts', `export { RoomRecord } from '../persistence/room.record';`, [OURS]],
   [
     'apps/api/src/rooms/http/canary.ts',
@@ -95,14 +95,17 @@ const WRONG = [
     [OURS],
   ],
   ['apps/api/src/quotes/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
-  ['apps/api/src/platform/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
-  ['apps/api/src/platform/rest/canary.ts', `export * from '../../rooms';`, [OURS]],
-  // Its folders know those above them, and what lies beside the folders knows none.
-  ['apps/api/src/platform/problems/canary.ts', `export { isForm } from '../bodies/form-upload';`, [OURS]],
-  ['apps/api/src/platform/edge/canary.ts', `export { PublicCache } from '../cache/public-cache';`, [OURS]],
-  ['apps/api/src/platform/canary.ts', `export { Config } from './config/config';`, [OURS]],
-  ['apps/api/src/platform/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
-  ['apps/api/src/platform/rest/canary.ts', `export { serve } from '../../commands/serve';`, [OURS]],
+  ['libs/server/src/rest/canary.ts', `export * from '../../../../apps/api/src/rooms';`, [OURS]],
+  // The folders of its engine know those above them.
+  ['libs/server/src/problems/canary.ts', `export { isForm } from '../bodies/form-upload';`, [OURS]],
+  ['libs/server/src/edge/canary.ts', `export { PublicCache } from '../cache/public-cache';`, [OURS]],
+  ['libs/server/src/concurrency/canary.ts', `export { Config } from '../config/config';`, [OURS]],
+  ['libs/server/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
+  [
+    'libs/server/src/rest/canary.ts',
+    `export { serve } from '../../../../apps/api/src/commands/serve';`,
+    [OURS],
+  ],
   [
     'apps/api/src/site/canary.ts',
     `export * from '../../../public-web/src/app/server/entry-server';`,
@@ -122,30 +125,38 @@ const WRONG = [
   ['apps/api/src/accounts/secrets/canary.ts', `export type { Pool } from 'pg';`, [IMPORTS]],
   // An error is a domain error; the problem filter gives it a status.
   ...[
-    'rooms/logic',
-    'rooms/http',
-    'rooms/persistence',
-    'accounts/sessions',
-    'platform/rest',
-    'site/pages',
+    'apps/api/src/rooms/logic',
+    'apps/api/src/rooms/http',
+    'apps/api/src/rooms/persistence',
+    'apps/api/src/accounts/sessions',
+    'apps/api/src/site/pages',
+    'libs/server/src/rest',
   ].map((place) => [
-    `apps/api/src/${place}/canary.ts`,
+    `${place}/canary.ts`,
     `import { Injectable, NotFoundException } from '@nestjs/common';
        @Injectable()
        export class Wrong { find(): never { throw new NotFoundException(); } }`,
     [IMPORTS],
   ]),
   // The API knows nothing of the web apps.
-  ...['platform/rest', 'rooms', 'commands', 'site/pages'].flatMap((place) => [
-    [`apps/api/src/${place}/canary.ts`, `export { Button } from '@ospite/ui';`, [OURS, NX]],
-    [`apps/api/src/${place}/canary.ts`, `export { baseApi } from '@ospite/contracts';`, [OURS]],
-    [`apps/api/src/${place}/canary.ts`, `export { useState } from 'react';`, [OURS]],
+  ...[
+    'libs/server/src/rest',
+    'apps/api/src/rooms',
+    'apps/api/src/commands',
+    'apps/api/src/site/pages',
+  ].flatMap((place) => [
+    [`${place}/canary.ts`, `export { Button } from '@ospite/ui';`, [OURS, NX]],
+    [`${place}/canary.ts`, `export { baseApi } from '@ospite/contracts';`, [OURS]],
+    [`${place}/canary.ts`, `export { useState } from 'react';`, [OURS]],
   ]),
   ...['', '/render'].map((entry) => [
     'apps/api/src/site/pages/canary.ts',
     `export * from '@ospite/site-engine${entry}';`,
     [OURS],
   ]),
+  // The engine is the API's: neither a web app nor a library of words knows it.
+  ['apps/public-web/src/app/canary.ts', `export { Public } from '@ospite/server/rest';`, [OURS, NX]],
+  ['libs/i18n/src/canary.ts', `export { Public } from '@ospite/server/rest';`, [OURS, NX]],
   // The schema knows only records; what composes the API knows no other app.
   ['apps/api/src/database-schema.ts', `export { presentRoom } from './rooms/http/room.presenter';`, [OURS]],
   ['apps/api/src/migrations/canary.ts', `export { serve } from '../commands/serve';`, [OURS]],
@@ -228,11 +239,11 @@ const WRONG = [
  */
 const RIGHT = [
   ['libs/domain/src/rooms/canary.ts', `export const right = (day: string) => new Date(day);`],
-  ['apps/api/src/platform/rest/problem.filter.ts', `export { HttpException } from '@nestjs/common';`],
+  ['libs/server/src/rest/problem.filter.ts', `export { HttpException } from '@nestjs/common';`],
   [
-    'apps/api/src/platform/edge/canary.ts',
+    'libs/server/src/edge/canary.ts',
     `export { RequestProblem } from '../problems/problem';
-     export { Semaphore } from '../semaphore';`,
+     export { Semaphore } from '../concurrency/semaphore';`,
   ],
   ['apps/api/src/site/pages/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`],
   ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
@@ -244,7 +255,7 @@ const RIGHT = [
     'apps/api/src/rooms/http/canary.ts',
     `export { Get } from '@nestjs/common';
      export type { RoomStore } from '@ospite/domain';
-     export { Public } from '../../platform/rest/access.decorator';
+     export { Public } from '@ospite/server/rest';
      export { quotesFace } from '../../quotes';
      export { RoomResponse } from './room.response';`,
   ],
@@ -252,7 +263,7 @@ const RIGHT = [
     'apps/api/src/rooms/persistence/canary.ts',
     `export { EntityManager } from '@mikro-orm/postgresql';
      export type { Room } from '@ospite/domain';
-     export { ContentVersion } from '../../platform/persistence/content/content-version';
+     export { ContentVersion } from '@ospite/server/persistence';
      export { RoomRecord } from './room.record';`,
   ],
   ['apps/public-web/src/portal/canary.ts', `export { useLocation } from 'react-router-dom';`],

@@ -7,12 +7,14 @@ import { EventRecord } from './events/persistence/event.record';
 import { migrations } from './migrations';
 import { MailOutageRecord } from './messages/persistence/mail-outage.record';
 import { MessageRecord } from './messages/persistence/message.record';
-import { ClockTrustRecord } from './platform/clock/clock-trust.record';
-import { ContentVersionRecord } from './platform/persistence/content/content-version.record';
-import type { DatabaseSchema } from './platform/persistence/orm-options';
-import { InstallationRecord } from './platform/persistence/installation.record';
-import { ServerSecretRecord } from './platform/persistence/server-secret.record';
-import { RateLimitRecord } from './platform/limits/rate-limit.record';
+import { ClockTrustRecord } from '@ospite/server/clock';
+import {
+  ContentVersionRecord,
+  type DatabaseSchema,
+  InstallationRecord,
+  ServerSecretRecord,
+} from '@ospite/server/persistence';
+import { RateLimitRecord } from '@ospite/server/limits';
 import { DismissedReminderRecord } from './property/persistence/dismissed-reminder.record';
 import { PropertyRecord } from './property/persistence/property.record';
 import { QuoteChangeRecord } from './quotes/persistence/quote-change.record';

@@ -5,24 +5,25 @@ import express, { type RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from 'pino';
 import { Sessions } from './accounts';
-import { PublicCache } from './platform/cache/public-cache';
-import { Config } from './platform/config/config';
-import { apiDocs } from './platform/docs/api-docs';
-import { apiBodyParser, formParser } from './platform/bodies/body-parsers';
-import { ConnectionPlaces } from './platform/edge/connection-places';
-import { crossSiteGuard } from './platform/headers/cross-site';
-import { OpenResponses } from './platform/edge/open-responses';
-import { edgeListener, expectationListener } from './platform/edge/edge-listener';
-import { API_HEADERS, transportHeaders, withHeaders } from './platform/headers/security-headers';
-import { warnOfUntrustedProxy } from './platform/edge/sender';
-import { limitServer, SERVER_LIMITS, type ServerLimits } from './platform/edge/server-limits';
-import { httpLogging } from './platform/logging/http-logging';
-import { Metrics } from './platform/metrics/metrics';
-import { ProblemFilter } from './platform/rest/problem.filter';
-import { RequestValidationPipe } from './platform/rest/validation.pipe';
-import { MediaTypeGuard } from './platform/bodies/form-upload';
-import { FolderStorage } from './platform/media/storage/folder-storage';
-import { MediaStorage } from './platform/media/storage/media-storage';
+import { PublicCache } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { apiDocs } from '@ospite/server/docs';
+import { apiBodyParser, formParser, MediaTypeGuard } from '@ospite/server/bodies';
+import {
+  ConnectionPlaces,
+  edgeListener,
+  expectationListener,
+  limitServer,
+  OpenResponses,
+  SERVER_LIMITS,
+  type ServerLimits,
+  warnOfUntrustedProxy,
+} from '@ospite/server/edge';
+import { API_HEADERS, crossSiteGuard, transportHeaders, withHeaders } from '@ospite/server/headers';
+import { httpLogging } from '@ospite/server/logging';
+import { Metrics } from '@ospite/server/metrics';
+import { ProblemFilter, RequestValidationPipe } from '@ospite/server/rest';
+import { FolderStorage, MediaStorage } from '@ospite/server/media';
 import { serveCached } from './site/serve-cached';
 import { PageStates } from './site/pages/page-states';
 import { SiteHandler } from './site/site.handler';

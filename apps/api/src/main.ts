@@ -11,9 +11,8 @@ import { checkMigrations, createMigration, migrate, recordRelease } from './comm
 import { COMMAND_NAMES, type CommandName } from './commands/names';
 import { runRestoreCommand } from './commands/restore-command';
 import { serve } from './commands/serve';
-import type { Config } from './platform/config/config';
-import { ConfigError, environment, readConfig } from './platform/config/read-config';
-import { describeForConsole } from './platform/logging/source-locations';
+import { type Config, ConfigError, environment, readConfig } from '@ospite/server/config';
+import { describeForConsole } from '@ospite/server/logging';
 
 type Command = (config: Config, args: readonly string[]) => Promise<number | void>;
 

@@ -104,7 +104,7 @@ export const server = {
   plugins: [
     new RefuseDevelopmentBuilds(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // Beside the bundle; read when an error is logged (apps/api/src/platform/logging/source-locations.ts).
+    // Beside the bundle; read when an error is logged (libs/server/src/logging/source-locations.ts).
     new webpack.SourceMapDevToolPlugin({
       test: /\.mjs$/,
       filename: '[file].map',

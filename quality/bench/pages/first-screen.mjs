@@ -5,7 +5,7 @@ import { openPhone } from './phone.mjs';
 
 const NOT_MARKED = /<!--[\s\S]*?-->|<(script|style|title|noscript|textarea)\b[\s\S]*?<\/\1>/gi;
 const START_TAG = /<[a-z][\w-]*(?=[\s/>])/gi;
-/** As the product's: apps/api/src/platform/cache/cached-response.ts. */
+/** As the product's: libs/server/src/cache/cached-response.ts. */
 const GZIP_LEVEL = 6;
 
 /** Gives each element an attribute `data-at` with the place of its start tag in the text. @param {string} html */

@@ -1,7 +1,7 @@
 // A program of its own: it makes what the product makes of photographs, in as few steps, with sharp and nothing else.
 // Arguments: the files. It prints the processor time in seconds.
 import sharp from 'sharp';
-import { BACKGROUND, JPEG, WEBP } from '../../../apps/api/src/platform/media/encoding/encoding-settings.ts';
+import { BACKGROUND, JPEG, WEBP } from '../../../libs/server/src/media/encoding/encoding-settings.ts';
 import { IMAGE_WIDTHS } from '../../../libs/domain/src/shared/pictures/picture.ts';
 
 const AT_ONCE = 2;

@@ -34,10 +34,9 @@ import {
   SessionStore,
   SignIn,
 } from '@ospite/domain';
-import { FallbackRateLimiter } from '../platform/limits/fallback-rate-limiter';
-import { hmacSigner } from '../platform/persistence/hmac-signer';
-import { ServerSecrets } from '../platform/persistence/server-secrets';
-import { useCase } from '../platform/use-case';
+import { FallbackRateLimiter } from '@ospite/server/limits';
+import { hmacSigner, ServerSecrets } from '@ospite/server/persistence';
+import { useCase } from '@ospite/server/wiring';
 import { DeviceCookies } from './sessions/device-cookies';
 import { MessagesModule } from '../messages';
 import { PropertyModule } from '../property';

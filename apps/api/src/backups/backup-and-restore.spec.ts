@@ -6,10 +6,8 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { readConfig } from '../platform/config/read-config';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
-import { ObjectStorage } from '../platform/media/storage/object/object-storage';
-import type { MediaStorage } from '../platform/media/storage/media-storage';
+import { readConfig } from '@ospite/server/config';
+import { FolderStorage, type MediaStorage, openMediaStorage } from '@ospite/server/media';
 import {
   createEmptyDatabase,
   databaseSchema,
@@ -18,7 +16,7 @@ import {
   seedTestData,
   type TestDatabase,
 } from '../testing';
-import { startObjectStore } from '../testing/object-store.fixture';
+import { startObjectStore } from '@ospite/server/testing';
 import { archiveOfFile, BackupWriter, SiteRestorer, verifyArchive } from '.';
 import { migratePlace } from './persistence/migrate-place';
 
@@ -168,7 +166,8 @@ describe('a restored site', () => {
   it('has the same rows and pictures, in a bucket, too, and goes on counting where the original was', async () => {
     const database = await newPlace();
     const store = await startObjectStore();
-    const bucket = new ObjectStorage(store.settings(), folder);
+    const places = { objectStorage: store.settings(), mediaDir: folder, dataDir: folder };
+    const bucket = await openMediaStorage(places);
     await restore(archive, database.url, bucket);
     const again = await write('again.tar', undefined, bucket, database.url);
     await store.close();

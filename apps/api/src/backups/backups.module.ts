@@ -9,11 +9,10 @@ import {
   MakeNightlyBackup,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { Config } from '../platform/config/config';
-import type { MediaStorage } from '../platform/media/storage/media-storage';
-import { openBackupFiles } from '../platform/media/storage/open-media-storage';
-import { ServerSecrets } from '../platform/persistence/server-secrets';
-import { useCase } from '../platform/use-case';
+import { Config } from '@ospite/server/config';
+import { type MediaStorage, openBackupFiles } from '@ospite/server/media';
+import { ServerSecrets } from '@ospite/server/persistence';
+import { useCase } from '@ospite/server/wiring';
 import { BackupWriter } from './archive/backup-writer';
 import { SiteArchive } from './archive/site-archive';
 import { BackupWatch } from './backup-watch';

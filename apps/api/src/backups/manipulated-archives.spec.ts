@@ -6,8 +6,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { readConfig } from '../platform/config/read-config';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
+import { readConfig } from '@ospite/server/config';
+import { FolderStorage } from '@ospite/server/media';
 import {
   createEmptyDatabase,
   createTestDatabase,

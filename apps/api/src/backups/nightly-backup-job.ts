@@ -1,7 +1,6 @@
 import { BackupDamagedError, CheckOlderBackup, MakeNightlyBackup } from '@ospite/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import type { JobKind } from '../platform/jobs/job';
+import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 import { BackupWatch } from './backup-watch';
 
 /** Every night, after retention and the sweep of pictures: an archive holds nothing that was due. */

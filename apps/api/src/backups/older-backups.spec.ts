@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedTestData, startTestApi, TestClock, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';
-import { startObjectStore, type TestObjectStore } from '../testing/object-store.fixture';
+import { startObjectStore, type TestObjectStore } from '@ospite/server/testing';
 import { BackupWatch } from './backup-watch';
 
 const DAY_MS = 86_400_000;

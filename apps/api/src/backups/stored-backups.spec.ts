@@ -3,8 +3,8 @@ import { describeBackupStorage, describeErasureLedger } from '@ospite/domain/tes
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openBackupFiles } from '../platform/media/storage/open-media-storage';
-import { startObjectStore, type TestObjectStore } from '../testing/object-store.fixture';
+import { openBackupFiles } from '@ospite/server/media';
+import { startObjectStore, type TestObjectStore } from '@ospite/server/testing';
 import { StoredBackups } from './stored-backups';
 import { StoredErasures } from './stored-erasures';
 

@@ -2,8 +2,7 @@ import { archiveMoment, BackupStorage, type StoredArchive } from '@ospite/domain
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
-import type { MediaStorage } from '../platform/media/storage/media-storage';
+import { FolderStorage, type MediaStorage } from '@ospite/server/media';
 
 /** Of an archive that nobody has accepted yet, and of one that was rejected, there is a file without content here. */
 const UNPROVEN = 'unproven/';

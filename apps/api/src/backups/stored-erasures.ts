@@ -1,6 +1,6 @@
 import { archiveMoment, ErasureLedger, nameOfErasure, type Erasure } from '@ospite/domain';
 import path from 'node:path';
-import type { MediaStorage } from '../platform/media/storage/media-storage';
+import type { MediaStorage } from '@ospite/server/media';
 
 const FOLDER = 'erasures/';
 const FORM = /^erasures\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-([\w.-]+)$/;

@@ -8,8 +8,8 @@ import {
   RemoveBreakfastImage,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { PictureTables } from '../platform/media/picture-tables';
-import { useCase } from '../platform/use-case';
+import { PictureTables } from '@ospite/server/media';
+import { useCase } from '@ospite/server/wiring';
 import { AdminBreakfastController } from './http/admin-breakfast.controller';
 import { PublicBreakfastController } from './http/public-breakfast.controller';
 import { BreakfastPictureTable } from './persistence/breakfast-picture-table';

@@ -1,6 +1,6 @@
 // Shows: decisions §4 First start
 import { runAccountCommand } from './account-command';
-import { readConfig } from '../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { OWNER, startTestApi, type TestApi } from '../testing';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { BACKUP_JOB } from '../backups';
-import type { Config } from '../platform/config/config';
-import { makeBoss } from '../platform/jobs/boss';
-import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import type { Config } from '@ospite/server/config';
+import { makeBoss } from '@ospite/server/jobs';
+import { waitForDatabase } from '@ospite/server/persistence';
 
 /** Queues what a server does every night, which it then does within a minute. */
 export async function askForBackup(config: Config): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Manifest, BackupWriter, StoredErasures } from '../backups';
-import type { Config } from '../platform/config/config';
-import { openBackupFiles, openMediaStorage } from '../platform/media/storage/open-media-storage';
-import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import type { Config } from '@ospite/server/config';
+import { openBackupFiles, openMediaStorage } from '@ospite/server/media';
+import { waitForDatabase } from '@ospite/server/persistence';
 import { askForBackup } from './ask-for-backup';
 import { EXIT_USAGE } from './exit-codes';
 import { fetchStored, listStored, StoredArchiveError } from './stored-archives';

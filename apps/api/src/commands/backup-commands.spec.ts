@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../platform/config/read-config';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
-import { openBackupFiles } from '../platform/media/storage/open-media-storage';
+import { readConfig } from '@ospite/server/config';
+import { FolderStorage, openBackupFiles } from '@ospite/server/media';
 import { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from '../testing';
-import { startObjectStore } from '../testing/object-store.fixture';
+import { startObjectStore } from '@ospite/server/testing';
 import { runBackupCommand } from './backup-command';
 import { runMediaCommand } from './media-command';
 import { runRestoreCommand } from './restore-command';

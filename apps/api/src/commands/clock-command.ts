@@ -1,5 +1,5 @@
 import { JudgeClock } from '@ospite/domain';
-import type { Config } from '../platform/config/config';
+import type { Config } from '@ospite/server/config';
 import { EXIT_USAGE } from './exit-codes';
 import { withApplication } from './run-with';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { runAccountCommand } from './account-command';
 import { runMediaCommand } from './media-command';
-import { readConfig } from '../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
 let database: TestDatabase;

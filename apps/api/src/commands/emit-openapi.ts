@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
-import { Config } from '../platform/config/config';
-import { createLogger } from '../platform/logging/http-logging';
-import { createDocument } from '../platform/docs/document';
+import { Config } from '@ospite/server/config';
+import { createLogger } from '@ospite/server/logging';
+import { createDocument } from '@ospite/server/docs';
 
 /** The ORM needs an address; nothing connects to it. */
 const NO_DATABASE = 'postgresql://127.0.0.1/none';

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CredentialsFile, EnsureAccess, type NewAccess } from '@ospite/domain';
-import { Config } from '../platform/config/config';
+import { Config } from '@ospite/server/config';
 
 /**
  * Makes sure that somebody can sign in.

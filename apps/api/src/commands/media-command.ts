@@ -1,13 +1,15 @@
-import type { Config } from '../platform/config/config';
-import { ConfigError } from '../platform/config/read-config';
-import { copyMedia, ForeignStorageError } from '../platform/media/storage/copy-media';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
-import { InstallationCheck } from '../platform/media/storage/installation-check';
-import { MediaStorage } from '../platform/media/storage/media-storage';
-import { openMediaStorage } from '../platform/media/storage/open-media-storage';
-import { PictureInventory } from '../platform/media/storage/picture-inventory';
-import { KEPT_DAYS } from '../platform/media/storage/picture-trash';
-import { runMigrations } from '../platform/persistence/migrations';
+import { type Config, ConfigError } from '@ospite/server/config';
+import {
+  copyMedia,
+  FolderStorage,
+  ForeignStorageError,
+  InstallationCheck,
+  KEPT_DAYS,
+  MediaStorage,
+  openMediaStorage,
+  PictureInventory,
+} from '@ospite/server/media';
+import { runMigrations } from '@ospite/server/persistence';
 import { EXIT_USAGE } from './exit-codes';
 import { withApplication, withOrm } from './run-with';
 

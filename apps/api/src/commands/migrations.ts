@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../platform/config/config';
+import type { Config } from '@ospite/server/config';
 import { RELEASED, RETIRED } from '../migrations/released';
-import { runMigrations, schemaDrift } from '../platform/persistence/migrations';
-import { contractions, readColumns, type ReleasedSchema } from '../platform/persistence/released-schema';
-import { VERSION } from '../platform/process/version';
+import {
+  contractions,
+  readColumns,
+  type ReleasedSchema,
+  runMigrations,
+  schemaDrift,
+} from '@ospite/server/persistence';
+import { VERSION } from '@ospite/server/process';
 import { withOrm } from './run-with';
 
 const FOLDER = 'apps/api/src/migrations';

@@ -5,10 +5,9 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { BackupWatch } from '../backups';
-import { readConfig } from '../platform/config/read-config';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { makeBoss } from '../platform/jobs/boss';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
+import { readConfig } from '@ospite/server/config';
+import { BackgroundJobs, makeBoss } from '@ospite/server/jobs';
+import { FolderStorage } from '@ospite/server/media';
 import { CANARY, leaveCanaries, placesOf, PUBLISHED } from '../privacy/people.fixture';
 import {
   expectDocumented,

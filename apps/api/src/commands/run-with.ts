@@ -3,10 +3,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { databaseSchema } from '../database-schema';
-import type { Config } from '../platform/config/config';
-import { createLogger } from '../platform/logging/http-logging';
-import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
-import { ormOptions } from '../platform/persistence/orm-options';
+import type { Config } from '@ospite/server/config';
+import { createLogger } from '@ospite/server/logging';
+import { ormOptions, waitForDatabase } from '@ospite/server/persistence';
 
 /** Runs work that needs only the database, and closes it. */
 export async function withOrm<Result>(

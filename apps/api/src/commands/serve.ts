@@ -8,33 +8,32 @@ import { databaseSchema } from '../database-schema';
 import { AppModule } from '../app.module';
 import { AlarmWatch } from '../installation';
 import { OutboxSender } from '../messages';
-import type { Config } from '../platform/config/config';
+import { type Config, ConfigError } from '@ospite/server/config';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
-import { ConfigError } from '../platform/config/read-config';
-import { createLogger } from '../platform/logging/http-logging';
-import { Metrics } from '../platform/metrics/metrics';
-import { withoutLists } from '../platform/logging/without-lists';
-import { RecentErrors } from '../platform/logging/recent-errors';
-import { InstallationCheck } from '../platform/media/storage/installation-check';
-import { MediaStorage } from '../platform/media/storage/media-storage';
-import { PictureSweep } from '../platform/media/storage/picture-sweep';
-import { ClockWatch } from '../platform/clock/clock-watch';
-import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
-import { runMigrationsBeforeServing } from '../platform/persistence/migrations';
-import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
-import { storageFailureOf } from '../platform/problems/storage-failure';
-import { OpenResponses } from '../platform/edge/open-responses';
-import { transportHeaders } from '../platform/headers/security-headers';
-import { isHeard, sendHeartbeats } from '../platform/process/heartbeat';
-import { stopOnRequest } from '../platform/process/shutdown';
-import { Stopping } from '../platform/process/stopping';
-import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
+import { createLogger, RecentErrors, withoutLists } from '@ospite/server/logging';
+import { Metrics, routeFinder } from '@ospite/server/metrics';
+import { InstallationCheck, MediaStorage, PictureSweep } from '@ospite/server/media';
+import { ClockWatch } from '@ospite/server/clock';
+import {
+  DatabaseNotices,
+  LongRunningWork,
+  runMigrationsBeforeServing,
+  waitForDatabase,
+} from '@ospite/server/persistence';
+import { BackgroundJobs } from '@ospite/server/jobs';
+import { storageFailureOf } from '@ospite/server/problems';
+import { OpenResponses } from '@ospite/server/edge';
+import { transportHeaders } from '@ospite/server/headers';
+import {
+  collectGarbageWhenIdle,
+  isHeard,
+  sendHeartbeats,
+  stopOnRequest,
+  Stopping,
+} from '@ospite/server/process';
 import { ensureAccess } from './first-access';
 import { FirstReplies } from '../seed';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
-import { routeFinder } from '../platform/metrics/route-of';
 import { StaticFiles } from '../site/static-files';
 
 /** Background jobs start after the first pages, which would otherwise wait until they are loaded. */

@@ -3,9 +3,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { RestoreRefusedError, archiveOfFile, StoredBackups, verifyArchive } from '../backups';
-import type { Config } from '../platform/config/config';
-import { remedyFor } from '../platform/media/storage/object/object-storage-errors';
-import { openBackupFiles } from '../platform/media/storage/open-media-storage';
+import type { Config } from '@ospite/server/config';
+import { openBackupFiles, remedyFor } from '@ospite/server/media';
 import { privateFile, writeWhole } from './whole-file';
 
 /** What is asked of the storage of backups cannot be had. The message is for the person who runs the machine. */

@@ -1,6 +1,6 @@
 import { Clock, ConsentStore, RateLimiter, RecordConsent } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { useCase } from '../platform/use-case';
+import { useCase } from '@ospite/server/wiring';
 import { ConsentsController } from './http/consents.controller';
 import { MikroOrmConsentStore } from './persistence/mikro-orm-consent-store';
 

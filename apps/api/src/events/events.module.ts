@@ -8,8 +8,8 @@ import {
   RemoveEvent,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { PictureTables } from '../platform/media/picture-tables';
-import { useCase } from '../platform/use-case';
+import { PictureTables } from '@ospite/server/media';
+import { useCase } from '@ospite/server/wiring';
 import { AdminEventsController } from './http/admin-events.controller';
 import { PublicEventsController } from './http/public-events.controller';
 import { EventPictureTable } from './persistence/event-picture-table';

@@ -6,9 +6,9 @@ import {
   WatchInstallation,
   type DescribedInstallation,
 } from '@ospite/domain';
-import { Readiness } from '../platform/health/readiness';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { Metrics, type MetricsKit } from '../platform/metrics/metrics';
+import { Readiness } from '@ospite/server/health';
+import { BackgroundJobs } from '@ospite/server/jobs';
+import { Metrics, type MetricsKit } from '@ospite/server/metrics';
 
 /** Metrics of the whole installation: readiness, alarms, disk, outbox, backups, background jobs. */
 @Injectable()

@@ -12,9 +12,9 @@ import {
 } from '@ospite/domain';
 import { BackupsModule } from '../backups';
 import { MessagesModule } from '../messages';
-import { Config } from '../platform/config/config';
-import { HealthModule } from '../platform/health/health.module';
-import { useCase } from '../platform/use-case';
+import { Config } from '@ospite/server/config';
+import { HealthModule } from '@ospite/server/health';
+import { useCase } from '@ospite/server/wiring';
 import { SettingsModule } from '../settings';
 import { AlarmWatch } from './alarm-watch';
 import { InstallationController } from './http/installation.controller';

@@ -6,9 +6,8 @@ import { ALARM_CODES, BackupStorage } from '@ospite/domain';
 import { BackupWatch } from '../backups';
 import { seedTestData, startTestApi, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';
-import { Metrics } from '../platform/metrics/metrics';
-import { Stopping } from '../platform/process/stopping';
-import { routeFinder } from '../platform/metrics/route-of';
+import { Metrics, routeFinder } from '@ospite/server/metrics';
+import { Stopping } from '@ospite/server/process';
 import { AlarmWatch } from './alarm-watch';
 
 const ROOT = path.resolve(__dirname, '../../../..');

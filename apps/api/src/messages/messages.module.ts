@@ -16,8 +16,8 @@ import {
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
-import { Config } from '../platform/config/config';
-import { useCase } from '../platform/use-case';
+import { Config } from '@ospite/server/config';
+import { useCase } from '@ospite/server/wiring';
 import { PropertyModule } from '../property';
 import { I18nDigestEmails } from './emails/i18n-digest-emails';
 import { I18nTestEmails } from './emails/i18n-test-emails';

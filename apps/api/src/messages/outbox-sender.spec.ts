@@ -1,6 +1,6 @@
 import type { SendDueMessages, SendingRound } from '@ospite/domain';
 import { Logger } from '@nestjs/common';
-import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
+import { DatabaseNotices } from '@ospite/server/persistence';
 import { OutboxSender } from './outbox-sender';
 
 /** Rounds that end when the test says so. */

@@ -1,7 +1,7 @@
 import { Patience, SendDueMessages } from '@ospite/domain';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { SummarisedWarning } from '../platform/logging/summarised-warning';
-import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
+import { SummarisedWarning } from '@ospite/server/logging';
+import { DatabaseNotices } from '@ospite/server/persistence';
 import { OUTBOX_CHANNEL } from './persistence/enqueue-messages';
 
 /** How often the outbox is read without a reason: for retries, and for what a stopped process left. */

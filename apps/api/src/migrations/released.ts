@@ -1,4 +1,4 @@
-import type { ReleasedSchema } from '../platform/persistence/released-schema';
+import type { ReleasedSchema } from '@ospite/server/persistence';
 import released from './released.json';
 
 /** What the released version reads and writes; `npm run migration -- --release` writes it. */

@@ -1,9 +1,9 @@
 // Shows: decisions §5 Calls beyond §7
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '../platform/config/read-config';
-import { FolderStorage } from '../platform/media/storage/folder-storage';
-import { TestClock } from '../testing/test-clock';
+import { readConfig } from '@ospite/server/config';
+import { FolderStorage } from '@ospite/server/media';
+import { TestClock } from '@ospite/server/testing';
 import { openTestOrm, type TestOrm } from '../testing/test-orm';
 import { filesOf } from './archive/archive.fixture';
 import { FullExport } from './full-export';

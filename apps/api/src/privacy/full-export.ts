@@ -1,8 +1,7 @@
 import { Clock } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
-import { MediaStorage } from '../platform/media/storage/media-storage';
-import { RequestProblem } from '../platform/problems/problem';
-import { RETRY_SECONDS } from '../platform/problems/storage-failure';
+import { MediaStorage } from '@ospite/server/media';
+import { RequestProblem, RETRY_SECONDS } from '@ospite/server/problems';
 import { jsonEntry, tarGz, textEntry, type ArchiveEntry } from './archive/archive';
 import { tableCsv, tableJson } from './archive/table-files';
 import { TableSnapshot } from './persistence/table-snapshot';

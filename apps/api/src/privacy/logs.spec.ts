@@ -9,7 +9,7 @@ import pg from 'pg';
 import { seedTestData } from '../testing/seed-test-data';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { serverBundle } from '../testing/server-bundle';
-import { freePort } from '../testing/free-port';
+import { freePort } from '@ospite/server/testing';
 
 const OWNER = { username: 'canary-owner', password: 'canary-password-1' };
 const SUPER_ADMIN_KEY = 'canary-super-admin-key';

@@ -1,7 +1,6 @@
 import { ApplyRetention } from '@ospite/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import type { JobKind } from '../platform/jobs/job';
+import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 
 /** Every night, when there are hardly any visitors. Source: decisions §4 ("by a daily job"). */
 const RETENTION_JOB: JobKind = {

@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from 'nestjs-pino';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
+import { BackgroundJobs } from '@ospite/server/jobs';
 import { onDatabase, seedTestData, startTestApi, TestClock, type TestApi } from '../testing';
 import { doJob, untilJob } from '../testing/jobs.fixture';
 import { CANARY, leaveCanaries, placesOf, PUBLISHED, rowsOf } from './people.fixture';

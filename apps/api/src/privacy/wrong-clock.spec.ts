@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runClockCommand } from '../commands/clock-command';
 import { AlarmWatch } from '../installation';
-import { readConfig } from '../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';
 import { CANARY, leaveCanaries, placesOf, rowsOf } from './people.fixture';

@@ -9,8 +9,8 @@ import {
   RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { PictureTables } from '../platform/media/picture-tables';
-import { useCase } from '../platform/use-case';
+import { PictureTables } from '@ospite/server/media';
+import { useCase } from '@ospite/server/wiring';
 import { RoomsModule } from '../rooms';
 import { AdminPropertyController } from './http/admin-property.controller';
 import { DismissedRemindersController } from './http/dismissed-reminders.controller';

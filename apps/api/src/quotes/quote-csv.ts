@@ -6,7 +6,7 @@ import {
   type QuoteEstimator,
 } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { csvHead, csvLine, type Cell } from '../platform/rest/csv';
+import { type Cell, csvHead, csvLine } from '@ospite/server/rest';
 
 /** The back-office's own words. */
 const t = mailTranslator('it');

@@ -18,9 +18,9 @@ import {
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
-import { Config } from '../platform/config/config';
-import { hmacSigner } from '../platform/persistence/hmac-signer';
-import { useCase } from '../platform/use-case';
+import { Config } from '@ospite/server/config';
+import { hmacSigner } from '@ospite/server/persistence';
+import { useCase } from '@ospite/server/wiring';
 import { PropertyModule } from '../property';
 import { RoomsModule } from '../rooms';
 import { I18nQuoteEmails } from './emails/i18n-quote-emails';

@@ -1,6 +1,6 @@
 import { ChangeReplyTemplates, Clock, ReplyTemplateStore } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { useCase } from '../platform/use-case';
+import { useCase } from '@ospite/server/wiring';
 import { ReplyTemplatesController } from './http/reply-templates.controller';
 import { MikroOrmReplyTemplateStore } from './persistence/mikro-orm-reply-template-store';
 

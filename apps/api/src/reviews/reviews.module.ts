@@ -10,8 +10,8 @@ import {
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
-import { Config } from '../platform/config/config';
-import { useCase } from '../platform/use-case';
+import { Config } from '@ospite/server/config';
+import { useCase } from '@ospite/server/wiring';
 import { PropertyModule } from '../property';
 import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { AdminReviewsController } from './http/admin-reviews.controller';

@@ -14,9 +14,9 @@ import {
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { PictureTables } from '../platform/media/picture-tables';
-import { addressWords } from '../platform/metrics/route-of';
-import { useCase } from '../platform/use-case';
+import { PictureTables } from '@ospite/server/media';
+import { addressWords } from '@ospite/server/metrics';
+import { useCase } from '@ospite/server/wiring';
 import { AdminGalleryController } from './http/gallery/admin-gallery.controller';
 import { AdminPricingController } from './http/pricing/admin-pricing.controller';
 import { PublicPricingController } from './http/pricing/public-pricing.controller';

@@ -1,9 +1,8 @@
 import { BaseData, Clock } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { MediaFiles } from '../platform/media/storage/media-files';
-import { ContentVersion } from '../platform/persistence/content/content-version';
-import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
+import { MediaFiles } from '@ospite/server/media';
+import { ContentVersion, LongRunningWork } from '@ospite/server/persistence';
 import { hasProperty, seedDemo } from './seed-demo';
 
 /** The demo property as an installation's first data. */

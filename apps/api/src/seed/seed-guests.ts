@@ -2,7 +2,7 @@ import { addDays, dayOf, type CalendarDate } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { EventRecord } from '../events/persistence/event.record';
-import type { MediaFiles } from '../platform/media/storage/media-files';
+import type { MediaFiles } from '@ospite/server/media';
 import { ReviewRecord } from '../reviews/persistence/review.record';
 import { SiteSettingRecord } from '../settings/persistence/site-setting.record';
 import { DEMO_EVENTS } from './demo-events';

@@ -13,8 +13,8 @@ import {
   SuperAdminSettingsStore,
 } from '@ospite/domain';
 import { AccountsModule } from '../accounts';
-import { hmacSigner } from '../platform/persistence/hmac-signer';
-import { useCase } from '../platform/use-case';
+import { hmacSigner } from '@ospite/server/persistence';
+import { useCase } from '@ospite/server/wiring';
 import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
 import { SiteSettingsController } from './http/site-settings.controller';
 import { SuperAdminController } from './http/super-admin.controller';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { RequestProblem } from '../platform/problems/problem';
+import { RequestProblem } from '@ospite/server/problems';
 
 export interface Address {
   readonly path: string;

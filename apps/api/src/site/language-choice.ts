@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_KEY } from '@ospite/contracts/site';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { storedLanguage } from '../platform/headers/visitor-language';
+import { storedLanguage } from '@ospite/server/headers';
 import { redirect, writeAddress, type Address } from './addresses';
 
 /**

@@ -9,9 +9,9 @@ import {
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Sessions } from '../accounts';
-import { Config } from '../platform/config/config';
-import { cookieValues } from '../platform/headers/cookies';
-import { ContentVersion } from '../platform/persistence/content/content-version';
+import { Config } from '@ospite/server/config';
+import { cookieValues } from '@ospite/server/headers';
+import { ContentVersion } from '@ospite/server/persistence';
 
 const COOKIE = 'preview';
 const PARAMETER = 'preview';

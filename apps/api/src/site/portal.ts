@@ -4,11 +4,10 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { BUILT_FILES, type PortalSettings } from '@ospite/contracts/site';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
-import { makeCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
-import { Config } from '../platform/config/config';
-import { portalPolicy } from '../platform/headers/content-policy';
-import { RequestProblem } from '../platform/problems/problem';
-import { documentHeaders, transportHeaders } from '../platform/headers/security-headers';
+import { type CachedResponse, makeCachedResponse } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { documentHeaders, portalPolicy, transportHeaders } from '@ospite/server/headers';
+import { RequestProblem } from '@ospite/server/problems';
 
 /** Where the portal, as the federation's host, finds its remotes at run time; the API is always at its own origin. */
 export function portalSettings({ remotes }: Pick<Config, 'remotes'>): PortalSettings {

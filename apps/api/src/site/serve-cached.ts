@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { PAGE_STATE_PREFIX } from '@ospite/contracts/site';
 import { DEFAULT_LANGUAGE } from '@ospite/domain';
-import { sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
-import type { PublicCache } from '../platform/cache/public-cache';
-import { storedLanguage } from '../platform/headers/visitor-language';
+import { type CachedResponse, type PublicCache, sendCachedResponse } from '@ospite/server/cache';
+import { storedLanguage } from '@ospite/server/headers';
 import { addressInStoredLanguage } from './language-choice';
 import type { PageStates } from './pages/page-states';
 import type { StaticFiles } from './static-files';

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PAGE_STATE_PREFIX } from '@ospite/contracts/site';
 import type { NextFunction, Request, Response } from 'express';
-import { sendCachedResponse } from '../platform/cache/cached-response';
-import { PublicCache } from '../platform/cache/public-cache';
-import { Config } from '../platform/config/config';
-import { RequestProblem } from '../platform/problems/problem';
-import { canonicalPath } from '../platform/edge/canonical-url';
+import { PublicCache, sendCachedResponse } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { RequestProblem } from '@ospite/server/problems';
+import { canonicalPath } from '@ospite/server/edge';
 import { readAddress, redirect, withoutTrailingSlashes, writeAddress } from './addresses';
 import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';

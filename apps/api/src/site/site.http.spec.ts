@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { startTestApi, SUPER_ADMIN_KEY, TestClock, TestRenderer, type TestApi } from '../testing';
 import { RoomStore } from '@ospite/domain';
-import { PublicCache } from '../platform/cache/public-cache';
-import { ContentVersion } from '../platform/persistence/content/content-version';
+import { PublicCache } from '@ospite/server/cache';
+import { ContentVersion } from '@ospite/server/persistence';
 
 interface Raw {
   readonly status: number;

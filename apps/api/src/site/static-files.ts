@@ -5,19 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { BUILT_FILES } from '@ospite/contracts/site';
 import express, { type RequestHandler } from 'express';
 import {
+  type CachedResponse,
   makeCachedResponse,
   sendCachedResponse,
-  type CachedResponse,
-} from '../platform/cache/cached-response';
-import { SingleFlight } from '../platform/cache/single-flight';
-import { Config } from '../platform/config/config';
-import {
-  ASSET_HEADERS,
-  documentHeaders,
-  transportHeaders,
-  UPLOAD_HEADERS,
-} from '../platform/headers/security-headers';
-import { RequestProblem } from '../platform/problems/problem';
+  SingleFlight,
+} from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { ASSET_HEADERS, documentHeaders, transportHeaders, UPLOAD_HEADERS } from '@ospite/server/headers';
+import { RequestProblem } from '@ospite/server/problems';
 import { officePolicy } from './portal';
 
 /** Addresses of the built web apps' files, and their folders below `webDist`. */

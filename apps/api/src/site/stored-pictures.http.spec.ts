@@ -2,14 +2,11 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import type pg from 'pg';
-import { MediaFiles } from '../platform/media/storage/media-files';
-import { MediaStorage } from '../platform/media/storage/media-storage';
-import { PictureSweep } from '../platform/media/storage/picture-sweep';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
+import { MediaFiles, MediaStorage, PictureSweep } from '@ospite/server/media';
+import { BackgroundJobs } from '@ospite/server/jobs';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../testing';
-import { startObjectStore, type TestObjectStore } from '../testing/object-store.fixture';
+import { aPictureFile, startObjectStore, type TestObjectStore } from '@ospite/server/testing';
 import { untilJob } from '../testing/jobs.fixture';
-import { aPictureFile } from '../testing/pictures.fixture';
 
 const ROOM = 2;
 

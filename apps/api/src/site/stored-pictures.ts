@@ -1,12 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { SingleFlight } from '../platform/cache/single-flight';
-import { UPLOAD_HEADERS } from '../platform/headers/security-headers';
-import type { ByteRange, MediaStorage, StoredFile } from '../platform/media/storage/media-storage';
-import { RequestProblem } from '../platform/problems/problem';
-import { RETRY_SECONDS } from '../platform/problems/storage-failure';
-import { QueueFullError, Semaphore } from '../platform/semaphore';
+import { SingleFlight } from '@ospite/server/cache';
+import { UPLOAD_HEADERS } from '@ospite/server/headers';
+import type { ByteRange, MediaStorage, StoredFile } from '@ospite/server/media';
+import { RequestProblem, RETRY_SECONDS } from '@ospite/server/problems';
+import { QueueFullError, Semaphore } from '@ospite/server/concurrency';
 import { IMMUTABLE, uploadType } from './static-files';
 
 const MEBIBYTE = 1_048_576;

@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { recordOf, type JsonRecord } from '../platform/docs/json-record';
-import { PROBLEM_CODES } from '../platform/problems/api-problems.decorator';
+import { type JsonRecord, recordOf } from '@ospite/server/docs';
+import { PROBLEM_CODES } from '@ospite/server/problems';
 
 /** A response as supertest gives it, or `send`. */
 export interface DocumentedResponse {

@@ -8,7 +8,7 @@ export {
   type TestApi,
   type TestApiOptions,
 } from './test-api';
-export { TestClock } from './test-clock';
+export { TestClock } from '@ospite/server/testing';
 export { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from './test-database';
 export { TestRenderer } from './test-renderer';
 export { openTestOrm, type TestOrm } from './test-orm';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
+import { BackgroundJobs } from '@ospite/server/jobs';
 import type { TestApi } from './test-api';
 import { onDatabase } from './test-database';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serverBundle } from './server-bundle';
 import { OWNER } from './test-api';
-import { freePort } from './free-port';
+import { freePort } from '@ospite/server/testing';
 
 /** It is asked this often whether it is there. */
 const ASK_AGAIN_MS = 50;

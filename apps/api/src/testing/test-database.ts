@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { runMigrations } from '../platform/persistence/migrations';
+import { ormOptions, runMigrations } from '@ospite/server/persistence';
 import { databaseSchema } from '../database-schema';
-import { ormOptions } from '../platform/persistence/orm-options';
 
 const TEMPLATE = 'ospite_template';
 const TEMPLATE_DRAFT = 'ospite_template_draft';

@@ -1,8 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../database-schema';
-import { DatabaseNotices } from '../platform/persistence/notices/database-notices';
-import { ContentVersion } from '../platform/persistence/content/content-version';
-import { ormOptions } from '../platform/persistence/orm-options';
+import { ContentVersion, DatabaseNotices, ormOptions } from '@ospite/server/persistence';
 import { createTestDatabase } from './test-database';
 
 /** The ORM on a database of one test file's own. */

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import type { JobKind } from '../platform/jobs/job';
+import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 import { SaltedVisitorHasher } from './persistence/salted-visitor-hasher';
 
 /** Every quarter of an hour: a salt lives at most that much longer than 48 hours. */

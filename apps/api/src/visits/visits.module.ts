@@ -1,7 +1,7 @@
 import { Clock, RateLimiter, RecordVisit, VisitorHasher, VisitStore } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
-import { useCase } from '../platform/use-case';
+import { useCase } from '@ospite/server/wiring';
 import { AdminVisitsController } from './http/admin-visits.controller';
 import { PublicVisitsController } from './http/public-visits.controller';
 import { MikroOrmVisitStore } from './persistence/mikro-orm-visit-store';

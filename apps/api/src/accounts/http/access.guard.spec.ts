@@ -31,8 +31,8 @@ import {
   Public,
   SessionController,
   TakesSuperAdminKeyIn,
-} from '../../platform/rest/access.decorator';
-import { readConfig } from '../../platform/config/read-config';
+} from '@ospite/server/rest';
+import { readConfig } from '@ospite/server/config';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { AccessGuard } from './access.guard';
 

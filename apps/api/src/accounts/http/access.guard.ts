@@ -2,19 +2,19 @@ import { CheckAccessKey, checkOwnPassword, CheckSuperAdminKey, ConfirmPassword }
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { senderOf } from '../../platform/edge/sender';
-import { RequestValidationPipe } from '../../platform/rest/validation.pipe';
-import { SAFE_METHODS } from '../../platform/headers/cross-site';
+import { senderOf } from '@ospite/server/edge';
 import {
   CALL_ACCESS,
+  type CallAccess,
   FOR_ONE_TIME_PASSWORD,
   KEYED_BODY,
+  type KeyedBody,
   NEEDS_PASSWORD,
+  RequestValidationPipe,
   SHOWS_MORE,
   SUPER_ADMIN_KEY_HEADER,
-  type CallAccess,
-  type KeyedBody,
-} from '../../platform/rest/access.decorator';
+} from '@ospite/server/rest';
+import { SAFE_METHODS } from '@ospite/server/headers';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf } from '../sessions/sessions';
 import { bearerTokenOf } from './keys/bearer-token';

@@ -2,12 +2,18 @@ import { AccountStore, AddAccount, RemoveAccount, type ListedAccount } from '@os
 import { Body, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { NeedsPassword, SessionController } from '../../platform/rest/access.decorator';
-import { pageOf, PAGING_HEADERS, PagingQuery } from '../../platform/rest/paging';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { rowIdOf } from '@ospite/server/persistence';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  idempotencyKeyOf,
+  NeedsPassword,
+  pageOf,
+  PAGING_HEADERS,
+  PagingQuery,
+  RespondsEmpty,
+  SessionController,
+} from '@ospite/server/rest';
 import { accountOf } from '../sessions/sessions';
 import { AddAccountRequest } from './auth.dto';
 import { AddedAccountResponse, ListedAccountResponse } from './auth.response';

@@ -21,10 +21,9 @@ import {
   type AccountWithSecret,
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { AlsoWithOneTimePassword, Public } from '../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { rowIdOf } from '@ospite/server/persistence';
+import { ApiProblems } from '@ospite/server/problems';
+import { AlsoWithOneTimePassword, Public, RespondsEmpty } from '@ospite/server/rest';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf, Sessions } from '../sessions/sessions';
 import {

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountStore, InitialiseInstallation } from '@ospite/domain';
 import type { Request } from 'express';
-import { senderOf } from '../../platform/edge/sender';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { Public } from '../../platform/rest/access.decorator';
+import { senderOf } from '@ospite/server/edge';
+import { ApiProblems } from '@ospite/server/problems';
+import { Public } from '@ospite/server/rest';
 import { RunInitRequest } from './auth.dto';
 import { InitResultResponse, InitStateResponse } from './auth.response';
 

@@ -1,10 +1,9 @@
 import { AccountStore, GiveOneTimePassword } from '@ospite/domain';
 import { Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiSecurity } from '@nestjs/swagger';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { KeyHolderController } from '../../platform/rest/access.decorator';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { rowIdOf } from '@ospite/server/persistence';
+import { ApiProblems } from '@ospite/server/problems';
+import { KeyHolderController, TakesNoQuery } from '@ospite/server/rest';
 import { presentListed } from './accounts.controller';
 import { ListedAccountResponse, OneTimePasswordResponse } from './auth.response';
 

@@ -3,7 +3,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { RequestValidationPipe } from '../../platform/rest/validation.pipe';
+import { RequestValidationPipe } from '@ospite/server/rest';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { LoginRequest } from './auth.dto';
 

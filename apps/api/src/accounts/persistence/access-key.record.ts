@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { ACCESS_KEY_SCOPES, MAX_ACCESS_KEY_NAME_LENGTH, type AccessKeyScope } from '@ospite/domain';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 import { AccountRecord } from './account.record';
 
 const SCOPES = ACCESS_KEY_SCOPES.map((scope) => `'${scope}'`).join(', ');

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 import { MAX_USERNAME_LENGTH, type AccountRole } from '@ospite/domain';
 
 /** Who may run the back-office. Source: specification §3, users. */

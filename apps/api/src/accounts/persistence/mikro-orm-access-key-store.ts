@@ -1,8 +1,7 @@
 import { EntityManager, ForeignKeyConstraintViolationException, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessKeyStore, DomainError, type AccessKey, type NewAccessKey } from '@ospite/domain';
-import { findByKey, keyColumns, lockKey } from '../../platform/persistence/submissions';
-import { UNHURRIED } from '../../platform/persistence/unhurried';
+import { findByKey, keyColumns, lockKey, UNHURRIED } from '@ospite/server/persistence';
 import { AccessKeyRecord } from './access-key.record';
 import { AccountRecord } from './account.record';
 

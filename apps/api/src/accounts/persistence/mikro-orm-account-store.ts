@@ -11,7 +11,7 @@ import {
   type NewAccount,
   type PasswordOrigin,
 } from '@ospite/domain';
-import { findByKey, keyColumns } from '../../platform/persistence/submissions';
+import { findByKey, keyColumns } from '@ospite/server/persistence';
 import { toAccount, toAccountWithSecret, toListedAccount } from './account.mapping';
 import { AccountRecord } from './account.record';
 

@@ -1,7 +1,7 @@
 // Shows: specification §3 users
 // Shows: decisions §4 Guessing and floods
 import { readFile } from 'node:fs/promises';
-import { RequestProblem } from '../../platform/problems/problem';
+import { RequestProblem } from '@ospite/server/problems';
 import { Argon2SecretHasher } from './argon2-secret-hasher';
 
 describe('hashes of secrets', () => {

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { SecretHasher } from '@ospite/domain';
-import { RequestProblem } from '../../platform/problems/problem';
-import { RETRY_SECONDS } from '../../platform/problems/storage-failure';
-import { QueueFullError, Semaphore } from '../../platform/semaphore';
+import { RequestProblem, RETRY_SECONDS } from '@ospite/server/problems';
+import { QueueFullError, Semaphore } from '@ospite/server/concurrency';
 
 /** Memory in KiB, passes and lanes of argon2id, the library's own choice of variant. Source: decisions §4 and OWASP's password storage recommendation. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

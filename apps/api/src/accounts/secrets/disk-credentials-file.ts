@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { CredentialsFile } from '@ospite/domain';
-import { Config } from '../../platform/config/config';
+import { Config } from '@ospite/server/config';
 
 const FILE_NAME = 'credentials.txt';
 const USERNAME_LINE = 'ADMIN_USERNAME';

@@ -10,10 +10,10 @@ import {
   type Guesser,
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { Config } from '../../platform/config/config';
-import { senderOf } from '../../platform/edge/sender';
-import { cookieValues } from '../../platform/headers/cookies';
-import { databaseOnlyReads } from '../../platform/problems/storage-failure';
+import { Config } from '@ospite/server/config';
+import { senderOf } from '@ospite/server/edge';
+import { cookieValues } from '@ospite/server/headers';
+import { databaseOnlyReads } from '@ospite/server/problems';
 
 /** How long a browser keeps a token. It is renewed with each sign-in there, and worthless once the secret is another. */
 const YEAR_MS = 365 * 86_400_000;

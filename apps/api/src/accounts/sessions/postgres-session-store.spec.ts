@@ -1,10 +1,10 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
-import { TestClock } from '../../testing/test-clock';
+import { TestClock } from '@ospite/server/testing';
 import { refuseHurry } from '../../testing/hurry.fixture';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { readConfig } from '../../platform/config/read-config';
-import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+import { readConfig } from '@ospite/server/config';
+import { DatabasePool } from '@ospite/server/persistence';
 import { passwordMark, PostgresSessionStore } from './postgres-session-store';
 
 const CLOCK = new TestClock();

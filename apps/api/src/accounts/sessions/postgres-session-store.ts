@@ -11,8 +11,7 @@ import {
   type SessionStore,
 } from '@ospite/domain';
 import session, { type SessionData } from 'express-session';
-import { DatabasePool } from '../../platform/persistence/connections/database-pool';
-import { UNHURRIED } from '../../platform/persistence/unhurried';
+import { DatabasePool, UNHURRIED } from '@ospite/server/persistence';
 
 /** Marks the session of a request that nobody's hand has sent. */
 export const UNATTENDED = Symbol('unattended');

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BackgroundJobs } from '../../platform/jobs/background-jobs';
-import type { JobKind } from '../../platform/jobs/job';
+import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 import { PostgresSessionStore } from './postgres-session-store';
 
 /** Every quarter of an hour: so long a session of a clock that ran ahead may outlive its idle hours. */

@@ -2,8 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
 import type pg from 'pg';
-import { DatabasePool } from '../../platform/persistence/connections/database-pool';
-import { ServerSecrets } from '../../platform/persistence/server-secrets';
+import { DatabasePool, ServerSecrets } from '@ospite/server/persistence';
 import { OWNER, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;

@@ -12,9 +12,9 @@ import {
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { Passport } from 'passport';
-import { Config } from '../../platform/config/config';
-import { cookieValues, withOneCookie } from '../../platform/headers/cookies';
-import { ServerSecrets } from '../../platform/persistence/server-secrets';
+import { Config } from '@ospite/server/config';
+import { cookieValues, withOneCookie } from '@ospite/server/headers';
+import { ServerSecrets } from '@ospite/server/persistence';
 import {
   passwordMark,
   PostgresSessionStore,

@@ -1,6 +1,6 @@
 import type { ArchivedPicture } from '../persistence/manifest';
 import { createHash } from 'node:crypto';
-import type { MediaStorage } from '../../platform/media/storage/media-storage';
+import type { MediaStorage } from '@ospite/server/media';
 import type { DatabaseSnapshot } from '../persistence/database-snapshot';
 import { pictureFile } from './archive-files';
 import type { AddFile } from './archive-packer';

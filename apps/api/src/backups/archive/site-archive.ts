@@ -1,7 +1,7 @@
 import { ArchiveSource, UnopenedArchiveError } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { PassThrough } from 'node:stream';
-import { Config } from '../../platform/config/config';
+import { Config } from '@ospite/server/config';
 import { RestoreRefusedError, type RestoreRefusal } from '../persistence/restore-refused';
 import { BackupWriter } from './backup-writer';
 import { verifyArchive } from './verify-archive';

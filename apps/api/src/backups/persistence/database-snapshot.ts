@@ -1,4 +1,4 @@
-import { MIGRATIONS_TABLE } from '../../platform/persistence/orm-options';
+import { MIGRATIONS_TABLE } from '@ospite/server/persistence';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { archivedTables, copyOut, settleFormats, type TableShape } from './archived-tables';

@@ -1,6 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { runMigrations } from '../../platform/persistence/migrations';
-import { ormOptions, type DatabaseSchema } from '../../platform/persistence/orm-options';
+import { type DatabaseSchema, ormOptions, runMigrations } from '@ospite/server/persistence';
 
 /** Brings a database to a version of the schema. @param names the migrations that make it up; all when left out */
 export async function migratePlace(

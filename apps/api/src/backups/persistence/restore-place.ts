@@ -1,6 +1,5 @@
 import { TABLES_LEFT_OUT } from './manifest';
-import { MIGRATIONS_TABLE } from '../../platform/persistence/orm-options';
-import { UNFINISHED_RESTORE } from '../../platform/persistence/installation.record';
+import { MIGRATIONS_TABLE, UNFINISHED_RESTORE } from '@ospite/server/persistence';
 import pg from 'pg';
 
 /** Tables that a migration or a first start has filled with rows that nobody made: they are lost without harm. */

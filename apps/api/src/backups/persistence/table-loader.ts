@@ -3,7 +3,7 @@ import type { ArchivedTable, Manifest } from './manifest';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo, type CopyStreamQuery } from 'pg-copy-streams';
-import { INSTALLATION_ROW, UNFINISHED_RESTORE } from '../../platform/persistence/installation.record';
+import { INSTALLATION_ROW, UNFINISHED_RESTORE } from '@ospite/server/persistence';
 import { archivedTables, copyIn, copyOut, settleFormats } from './archived-tables';
 import { TableChecksum } from './table-checksum';
 

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { FolderStorage } from '../../platform/media/storage/folder-storage';
-import type { ServerSecrets } from '../../platform/persistence/server-secrets';
+import { FolderStorage } from '@ospite/server/media';
+import type { ServerSecrets } from '@ospite/server/persistence';
 import { ErasureKeys } from './erasure-keys';
 import { KeyedAddressHasher } from './keyed-address-hasher';
 

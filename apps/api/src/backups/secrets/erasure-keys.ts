@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import type { MediaStorage } from '../../platform/media/storage/media-storage';
-import type { ServerSecrets } from '../../platform/persistence/server-secrets';
+import type { MediaStorage } from '@ospite/server/media';
+import type { ServerSecrets } from '@ospite/server/persistence';
 import { decrypt, encrypt } from '../archive/encryption';
 
 /** A key that hashes e-mail addresses. */

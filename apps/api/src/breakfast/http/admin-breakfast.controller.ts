@@ -8,14 +8,19 @@ import {
 import { Body, Delete, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
-import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  basedOnOf,
+  idempotencyKeyOf,
+  OwnerController,
+  pageOf,
+  PAGING_HEADERS,
+  PagingQuery,
+  RespondsEmpty,
+} from '@ospite/server/rest';
+import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
+import { rowIdOf } from '@ospite/server/persistence';
 import { OwnBreakfastImageResponse } from './breakfast-image.response';
 import {
   OrderBreakfastImagesRequest,

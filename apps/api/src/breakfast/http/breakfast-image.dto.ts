@@ -11,9 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
-import { PlaceInput } from '../../platform/rest/dto/position.dto';
-import { ReadOrder } from '../../platform/rest/dto/read-order';
+import { BasedOn, PlaceInput, ReadOrder } from '@ospite/server/rest';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,

@@ -1,5 +1,5 @@
 import type { BreakfastImage } from '@ospite/domain';
-import { presentPicture } from '../../platform/rest/dto/picture.response';
+import { presentPicture } from '@ospite/server/rest';
 import type { BreakfastImageResponse, OwnBreakfastImageResponse } from './breakfast-image.response';
 
 /** Domain to JSON, every field by name. */

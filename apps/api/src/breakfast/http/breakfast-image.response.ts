@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PictureResponse } from '../../platform/rest/dto/picture.response';
+import { PictureResponse } from '@ospite/server/rest';
 
 /** A picture of the breakfast as guests see it. */
 export class BreakfastImageResponse extends OmitType(PictureResponse, ['url']) {

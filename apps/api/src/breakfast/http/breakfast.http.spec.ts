@@ -4,10 +4,10 @@ import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { BackgroundJobs } from '../../platform/jobs/background-jobs';
-import { PictureSweep } from '../../platform/media/storage/picture-sweep';
+import { BackgroundJobs } from '@ospite/server/jobs';
+import { PictureSweep } from '@ospite/server/media';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
-import { aMovingWebp, aPictureFile, pictureFolder, storedFiles } from '../../testing/pictures.fixture';
+import { aMovingWebp, aPictureFile, pictureFolder, storedFiles } from '@ospite/server/testing';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;

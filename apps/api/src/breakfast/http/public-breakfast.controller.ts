@@ -2,9 +2,7 @@ import { BreakfastImageStore } from '@ospite/domain';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { Public } from '../../platform/rest/access.decorator';
+import { CachedPublicRead, pageOf, PAGING_HEADERS, PagingQuery, Public } from '@ospite/server/rest';
 import { BreakfastImageResponse } from './breakfast-image.response';
 import { presentBreakfastImage } from './breakfast-image.presenter';
 

@@ -1,5 +1,5 @@
 import { inOrder, type BreakfastImage } from '@ospite/domain';
-import { pictureOf } from '../../platform/media/picture-tables';
+import { pictureOf } from '@ospite/server/media';
 import type { BreakfastImageRecord } from './breakfast-image.record';
 
 /** Rows to domain, in order. */

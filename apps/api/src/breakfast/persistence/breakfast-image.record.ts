@@ -5,8 +5,8 @@ import {
   MAX_URL_LENGTH,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { pictureColumns } from '../../platform/media/picture-tables';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { pictureColumns } from '@ospite/server/media';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 
 const schema = defineEntity({
   name: 'BreakfastImageRecord',

@@ -1,7 +1,7 @@
 import { fileNameOf } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ImageTable, pictureOf, type LockedPicture } from '../../platform/media/picture-tables';
+import { ImageTable, type LockedPicture, pictureOf } from '@ospite/server/media';
 import { BreakfastImageRecord } from './breakfast-image.record';
 import { lockBreakfast } from './mikro-orm-breakfast-image-store';
 

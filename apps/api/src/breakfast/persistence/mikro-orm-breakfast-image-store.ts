@@ -9,9 +9,8 @@ import {
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockFilesForUpload } from '../../platform/media/picture-tables';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { findByKey, keyColumns } from '../../platform/persistence/submissions';
+import { lockFilesForUpload } from '@ospite/server/media';
+import { ContentVersion, findByKey, keyColumns } from '@ospite/server/persistence';
 import { toBreakfastGallery, toBreakfastImage } from './breakfast-image.mapping';
 import { BreakfastImageRecord } from './breakfast-image.record';
 

@@ -2,9 +2,8 @@ import { RecordConsent } from '@ospite/domain';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { senderOf } from '../../platform/edge/sender';
-import { Public } from '../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { senderOf } from '@ospite/server/edge';
+import { Public, RespondsEmpty } from '@ospite/server/rest';
 import { RecordConsentRequest } from './consent.dto';
 
 /** The cookie dialog reports here what a visitor chose. */

@@ -2,14 +2,20 @@ import { AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@o
 import { Body, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  basedOnOf,
+  describePages,
+  idempotencyKeyOf,
+  OwnerController,
+  PAGING_HEADERS,
+  PagingQuery,
+  RespondsEmpty,
+  sliceOf,
+} from '@ospite/server/rest';
+import { type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
+import { rowIdOf } from '@ospite/server/persistence';
 import { EventResponse } from './event.response';
 import {
   CreateEventRequest,

@@ -1,5 +1,5 @@
 import { slugOf, type CalendarEntry, type Language } from '@ospite/domain';
-import { PublicFile } from '../../platform/cache/public-file';
+import { PublicFile } from '@ospite/server/cache';
 
 const TYPE = 'text/calendar; charset=utf-8';
 /** Octets of a line without its end. Source: RFC 5545 §3.1. */

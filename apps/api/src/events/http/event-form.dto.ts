@@ -9,10 +9,8 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
-import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
-import { sentFields } from '../../platform/rest/sent-fields';
-import { EmptyIsLeftOut } from '../../platform/bodies/form-upload';
+import { BasedOn, IgnoresReadOnly, sentFields } from '@ospite/server/rest';
+import { EmptyIsLeftOut } from '@ospite/server/bodies';
 
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];

@@ -4,9 +4,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
-import { BackgroundJobs } from '../../platform/jobs/background-jobs';
-import { PictureSweep } from '../../platform/media/storage/picture-sweep';
-import { aPictureFile, pictureFolder, storedFiles } from '../../testing/pictures.fixture';
+import { BackgroundJobs } from '@ospite/server/jobs';
+import { PictureSweep } from '@ospite/server/media';
+import { aPictureFile, pictureFolder, storedFiles } from '@ospite/server/testing';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;

@@ -1,5 +1,5 @@
 import type { LocalEvent } from '@ospite/domain';
-import { presentPicture } from '../../platform/rest/dto/picture.response';
+import { presentPicture } from '@ospite/server/rest';
 import type { EventResponse } from './event.response';
 
 /** Domain to JSON, every field by name. */

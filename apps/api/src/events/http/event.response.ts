@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PictureResponse } from '../../platform/rest/dto/picture.response';
+import { PictureResponse } from '@ospite/server/rest';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 

@@ -4,7 +4,7 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
-import { aPictureFile, pictureFolder, storedFiles } from '../../testing/pictures.fixture';
+import { aPictureFile, pictureFolder, storedFiles } from '@ospite/server/testing';
 
 const FIELDS = {
   title: 'Sagra del pesce',

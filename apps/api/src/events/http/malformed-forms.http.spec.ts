@@ -1,4 +1,4 @@
-import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '../../testing/multipart.fixture';
+import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '@ospite/server/testing';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const FIELDS = { title: 'Sagra del pesce', description: 'Fritto misto e vermentino, sul porto.' };

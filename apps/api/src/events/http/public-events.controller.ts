@@ -2,14 +2,19 @@ import { Clock, dayOf, DEFAULT_LANGUAGE, EventStore, ReadEventCalendar } from '@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { PublicFile } from '../../platform/cache/public-file';
-import { Config } from '../../platform/config/config';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { ATTACHMENT_HEADERS } from '../../platform/rest/download';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { Public } from '../../platform/rest/access.decorator';
+import type { PublicFile } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { rowIdOf } from '@ospite/server/persistence';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ATTACHMENT_HEADERS,
+  CachedPublicRead,
+  describePages,
+  PAGING_HEADERS,
+  PagingQuery,
+  Public,
+  sliceOf,
+} from '@ospite/server/rest';
 import { presentCalendarFile } from './calendar-file.presenter';
 import { CalendarQuery } from './calendar-query.dto';
 import { EventResponse } from './event.response';

@@ -1,6 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PictureTable, type LockedPicture, type PictureRow } from '../../platform/media/picture-tables';
+import { type LockedPicture, type PictureRow, PictureTable } from '@ospite/server/media';
 import { EventRecord } from './event.record';
 
 /** The pictures of events. */

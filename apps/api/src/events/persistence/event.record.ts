@@ -1,6 +1,6 @@
 import { MAX_EVENT_LOCATION_LENGTH, MAX_URL_LENGTH, type Localized, type Picture } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 
 const schema = defineEntity({
   name: 'EventRecord',

@@ -14,9 +14,8 @@ import {
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockFilesForUpload, pictureOf } from '../../platform/media/picture-tables';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { findByKey, keyColumns, lockKey } from '../../platform/persistence/submissions';
+import { lockFilesForUpload, pictureOf } from '@ospite/server/media';
+import { ContentVersion, findByKey, keyColumns, lockKey } from '@ospite/server/persistence';
 import { toEvent } from './event.mapping';
 import { EventRecord } from './event.record';
 

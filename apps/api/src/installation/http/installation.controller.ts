@@ -1,8 +1,8 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
 import { DescribeInstallation, WatchInstallation } from '@ospite/domain';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { KeyHolderController } from '../../platform/rest/access.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import { KeyHolderController } from '@ospite/server/rest';
 import { SuperAdminHealth } from './super-admin-health.dto';
 import { presentInstallation } from './installation.presenter';
 

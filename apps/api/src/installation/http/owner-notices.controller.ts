@@ -1,7 +1,7 @@
 import { ListOwnerNotices } from '@ospite/domain';
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { OwnerController } from '../../platform/rest/access.decorator';
+import { OwnerController } from '@ospite/server/rest';
 import { OwnerNoticeResponse, presentOwnerNotice } from './owner-notice.response';
 
 /** What is wrong with the site as a whole, in a form that an owner needs: states, no addresses and no secrets. */

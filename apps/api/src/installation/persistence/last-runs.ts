@@ -1,6 +1,6 @@
 import type { JobOutcome, JobState } from '@ospite/domain';
 import type pg from 'pg';
-import { JOBS_SCHEMA } from '../../platform/persistence/orm-options';
+import { JOBS_SCHEMA } from '@ospite/server/persistence';
 
 type LastRuns = Pick<JobState, 'lastRun' | 'lastSuccess'>;
 

@@ -9,15 +9,12 @@ import {
   type JobState,
 } from '@ospite/domain';
 import { BackupWatch } from '../../backups';
-import { Config } from '../../platform/config/config';
-import { DatabaseChecks } from '../../platform/health/database-checks';
-import { BackgroundJobs } from '../../platform/jobs/background-jobs';
-import { nextRun } from '../../platform/jobs/next-run';
-import { RecentErrors } from '../../platform/logging/recent-errors';
-import { DatabasePool } from '../../platform/persistence/connections/database-pool';
-import { ServingPools } from '../../platform/persistence/connections/serving-pools';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { VERSION } from '../../platform/process/version';
+import { Config } from '@ospite/server/config';
+import { DatabaseChecks } from '@ospite/server/health';
+import { BackgroundJobs, nextRun } from '@ospite/server/jobs';
+import { RecentErrors } from '@ospite/server/logging';
+import { ContentVersion, DatabasePool, ServingPools } from '@ospite/server/persistence';
+import { VERSION } from '@ospite/server/process';
 import { lastRuns } from './last-runs';
 
 const NEVER = { lastRun: null, lastSuccess: null } as const;

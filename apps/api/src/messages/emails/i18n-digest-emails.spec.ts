@@ -1,6 +1,6 @@
 // Shows: decisions §7 Messages by e-mail
 import { aMessage, aProperty, MemoryPropertyStore } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { I18nDigestEmails } from './i18n-digest-emails';
 
 it('names every quote it stands for, leads to them, and repeats nothing that a stranger typed', async () => {

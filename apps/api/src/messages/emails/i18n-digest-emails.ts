@@ -2,7 +2,7 @@ import { DigestEmails, PropertyStore, type Message, type NewMessage } from '@osp
 import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config';
+import { Config } from '@ospite/server/config';
 import { contactLines, OWNERS_LANGUAGE, type EmailPart } from './email';
 import { renderMessage } from './render-email';
 

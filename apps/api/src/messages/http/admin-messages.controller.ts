@@ -15,11 +15,16 @@ import {
 } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Response } from 'express';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { refuseFields } from '../../platform/rest/no-fields';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { OwnerController } from '../../platform/rest/access.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  describePages,
+  OwnerController,
+  PAGING_HEADERS,
+  PagingQuery,
+  refuseFields,
+  sliceOf,
+} from '@ospite/server/rest';
+import { rowIdOf } from '@ospite/server/persistence';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
 import { presentTestOutcome, TestMessageResponse } from './test-message.response';

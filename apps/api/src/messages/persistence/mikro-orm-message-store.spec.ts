@@ -6,7 +6,7 @@ import {
   newMessages,
   type TestOutbox,
 } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
 import { MessageRecord } from './message.record';

@@ -19,8 +19,8 @@ import {
 } from '@ospite/domain';
 import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { Config } from '@ospite/server/config';
+import { ContentVersion } from '@ospite/server/persistence';
 import { enqueueMessages, wakeSenders } from './enqueue-messages';
 import { MailOutageRecord, OUTAGE_ROW } from './mail-outage.record';
 import { toMessage, toMessageSummary } from './message.mapping';

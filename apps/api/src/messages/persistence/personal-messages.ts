@@ -6,7 +6,7 @@ import {
   type MessageKind,
 } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '@ospite/server/persistence';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 

@@ -1,4 +1,4 @@
-import { csvHead, csvLine, type Cell } from '../../platform/rest/csv';
+import { type Cell, csvHead, csvLine } from '@ospite/server/rest';
 
 /** Rows of a table, each a JSON object, as one list. */
 export function tableJson(rows: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { RequestProblem } from '../../platform/problems/problem';
+import { RequestProblem } from '@ospite/server/problems';
 
 /** The person's e-mail address. */
 export class PersonQuery {

@@ -10,8 +10,7 @@ import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
-import type { RowLock } from '../../platform/persistence/personal-rows';
+import { ContentVersion, type RowLock } from '@ospite/server/persistence';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 
 const KNOWN = `select email from quote union all select email from review

@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { Config } from '../../platform/config/config';
-import { SERVING_LIMITS } from '../../platform/persistence/connections/serving-limits';
+import { Config } from '@ospite/server/config';
+import { SERVING_LIMITS } from '@ospite/server/persistence';
 
 /** Rows that are fetched at once, and that one piece holds at most. */
 const ROWS_AT_ONCE = 1_000;

@@ -1,10 +1,9 @@
 import { ChangeHostPicture, ChangePropertyDetails } from '@ospite/domain';
 import { Body, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { OwnerController } from '../../platform/rest/access.decorator';
+import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
+import { ApiProblems } from '@ospite/server/problems';
+import { basedOnOf, OwnerController } from '@ospite/server/rest';
 import { PropertyResponse } from './property.response';
 import { UploadHostPictureForm, UploadHostPictureRequest } from './host-picture.dto';
 import { propertyDraftFrom } from './property-draft';

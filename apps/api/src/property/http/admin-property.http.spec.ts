@@ -2,9 +2,9 @@
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §6 Polling and consent
 import { aPropertyDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
-import { PictureSweep } from '../../platform/media/storage/picture-sweep';
+import { PictureSweep } from '@ospite/server/media';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
-import { aPictureFile, storedFiles } from '../../testing/pictures.fixture';
+import { aPictureFile, storedFiles } from '@ospite/server/testing';
 
 const PROPERTY = aPropertyDraft();
 const TAX = { centsPerPersonNight: 150, maxNights: null, months: null, note: null };

@@ -1,9 +1,8 @@
 import { DismissedReminders, DismissReminder, reminderKey } from '@ospite/domain';
 import { Body, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { refuseFields } from '../../platform/rest/no-fields';
+import { ApiProblems } from '@ospite/server/problems';
+import { OwnerController, refuseFields } from '@ospite/server/rest';
 
 const REMINDER = {
   name: 'reminder',

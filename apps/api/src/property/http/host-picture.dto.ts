@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EmptyIsLeftOut } from '../../platform/bodies/form-upload';
-import { BasedOn } from '../../platform/rest/based-on';
+import { EmptyIsLeftOut } from '@ospite/server/bodies';
+import { BasedOn } from '@ospite/server/rest';
 
 /** The fields beside the picture of a host. */
 export class UploadHostPictureForm {

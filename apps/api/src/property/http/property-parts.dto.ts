@@ -9,7 +9,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsString } from 'class-validator';
-import { OrNull } from '../../platform/rest/dto/parts';
+import { OrNull } from '@ospite/server/rest';
 
 const A_TIME = { pattern: '^\\d{2}:\\d{2}$', description: 'Time of day at the property, `HH:MM`.' };
 const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };

@@ -11,8 +11,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString } from 'class-validator';
-import { OrNull, Part } from '../../platform/rest/dto/parts';
-import { TextsInput } from '../../platform/rest/dto/localized-text';
+import { OrNull, Part, TextsInput } from '@ospite/server/rest';
 
 export class TouristTaxInput {
   @ApiProperty({

@@ -1,6 +1,6 @@
 import { AMOUNT_IDS, type AmountId } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/rest/dto/localized-text';
+import { LocalizedText } from '@ospite/server/rest';
 
 export class TouristTaxResponse {
   @ApiProperty({

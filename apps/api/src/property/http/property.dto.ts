@@ -27,9 +27,7 @@ import {
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
-import { BasedOn } from '../../platform/rest/based-on';
-import { TextsInput } from '../../platform/rest/dto/localized-text';
-import { ListOf, OrNull, Part } from '../../platform/rest/dto/parts';
+import { BasedOn, ListOf, OrNull, Part, TextsInput } from '@ospite/server/rest';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;

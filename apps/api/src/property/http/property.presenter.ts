@@ -1,5 +1,5 @@
 import { portraitOf, type Property, type TouristTax } from '@ospite/domain';
-import { presentLocalized } from '../../platform/rest/dto/localized-text';
+import { presentLocalized } from '@ospite/server/rest';
 import type { PropertyResponse } from './property.response';
 import type { TouristTaxResponse } from './property-terms.response';
 

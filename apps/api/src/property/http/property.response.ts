@@ -8,7 +8,7 @@ import {
   type WayMode,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/rest/dto/localized-text';
+import { LocalizedText } from '@ospite/server/rest';
 import { HostResponse, NamedAmountResponse, TouristTaxResponse } from './property-terms.response';
 
 const A_TIME = {

@@ -1,10 +1,8 @@
 import { PropertyStore } from '@ospite/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public } from '../../platform/rest/access.decorator';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { ApiProblems } from '@ospite/server/problems';
+import { CachedPublicRead, Public, TakesNoQuery } from '@ospite/server/rest';
 import { PropertyResponse } from './property.response';
 import { presentProperty } from './property.presenter';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PictureTable, type LockedPicture, type PictureRow } from '../../platform/media/picture-tables';
+import { type LockedPicture, type PictureRow, PictureTable } from '@ospite/server/media';
 import { lockProperty, PROPERTY_ID } from './property-lock';
 import { PropertyRecord } from './property.record';
 

@@ -1,8 +1,8 @@
 import { DomainError, PropertyStore, type Property } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockFilesForUpload } from '../../platform/media/picture-tables';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { lockFilesForUpload } from '@ospite/server/media';
+import { ContentVersion } from '@ospite/server/persistence';
 import { toColumns, toProperty } from './property.mapping';
 import { lockProperty, PROPERTY_ID } from './property-lock';
 import { PropertyRecord } from './property.record';

@@ -10,7 +10,7 @@ import {
   type StayEstimate,
 } from '@ospite/domain';
 import { aProperty, aQuote } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { I18nQuoteEmails } from './i18n-quote-emails';
 
 const emails = new I18nQuoteEmails(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));

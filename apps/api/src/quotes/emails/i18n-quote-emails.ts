@@ -10,7 +10,7 @@ import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';
-import { Config } from '../../platform/config/config';
+import { Config } from '@ospite/server/config';
 import { stayInShort } from './email-words';
 import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';

@@ -14,14 +14,19 @@ import { Body, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestj
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { actorOf } from '../../accounts';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
-import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
-import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
-import { OwnerController } from '../../platform/rest/access.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  ATTACHMENT_HEADERS,
+  basedOnOf,
+  describePages,
+  idempotencyKeyOf,
+  OwnerController,
+  PAGING_HEADERS,
+  sendDownload,
+  sliceOf,
+} from '@ospite/server/rest';
+import { LongRunningWork, rowIdOf } from '@ospite/server/persistence';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
 import { QuoteCountsResponse, QuoteDetailsResponse, QuoteResponse } from './quote.response';
 import { quoteCsv } from '../quote-csv';

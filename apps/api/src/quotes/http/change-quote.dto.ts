@@ -7,7 +7,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
+import { BasedOn } from '@ospite/server/rest';
 
 /** A field that is left out stays. */
 export class UpdateQuoteRequest {

@@ -10,7 +10,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsArray, IsNumber, IsOptional, IsString } from 'class-validator';
-import { GuestFormDto } from '../../platform/rest/dto/guest-form.dto';
+import { GuestFormDto } from '@ospite/server/rest';
 
 /** Only types are checked here; the domain checks the values, so that form, script and other programs hear the same. */
 class QuoteFields {

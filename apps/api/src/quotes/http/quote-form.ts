@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
-import { PostedFields } from '../../platform/rest/posted-fields';
+import { PostedFields } from '@ospite/server/rest';
 
 /** A sent form: what the domain checks, and the values to show the form with again. */
 interface QuoteForm {

@@ -1,8 +1,7 @@
 import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, QuoteStore } from '@ospite/domain';
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { rangeOf, SeriesQuery } from '../../platform/rest/series-query';
+import { OwnerController, rangeOf, SeriesQuery } from '@ospite/server/rest';
 import { QuoteDayResponse } from './quote-day.response';
 
 const NO_REQUESTS = { requests: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };

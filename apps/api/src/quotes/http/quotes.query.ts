@@ -10,8 +10,8 @@ import {
 } from '@ospite/domain';
 import { ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PagingQuery } from '../../platform/rest/paging';
-import { RequestProblem } from '../../platform/problems/problem';
+import { PagingQuery } from '@ospite/server/rest';
+import { RequestProblem } from '@ospite/server/problems';
 
 export class QuoteFilterQuery {
   @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus' })

@@ -1,9 +1,8 @@
 import { ReadSampleWords } from '@ospite/domain';
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { ApiProblems } from '@ospite/server/problems';
+import { OwnerController, TakesNoQuery } from '@ospite/server/rest';
 import { presentReplyWords } from './quote.presenter';
 import { SampleWordsResponse } from './quote.response';
 

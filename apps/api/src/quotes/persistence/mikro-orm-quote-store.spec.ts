@@ -7,7 +7,7 @@ import {
   PlainQuoteEmails,
   type TestQuotes,
 } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { storedMessages } from '../../testing/stored-messages';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmQuoteStore } from './mikro-orm-quote-store';

@@ -25,15 +25,15 @@ import {
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages, hasConfirmation } from '../../messages';
-import { Config } from '../../platform/config/config';
-import { isRowId } from '../../platform/persistence/row-id';
+import { Config } from '@ospite/server/config';
 import {
   findByKey,
   findSubmitted,
+  hasEveryWord,
+  isRowId,
   runSubmission,
   submissionColumns,
-} from '../../platform/persistence/submissions';
-import { hasEveryWord } from '../../platform/persistence/word-search';
+} from '@ospite/server/persistence';
 import { QuoteChangeRecord } from './quote-change.record';
 import { columnsOfChanges, columnsOfNewQuote, toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';

@@ -1,6 +1,6 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Quote, type QuoteChange } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '@ospite/server/persistence';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';

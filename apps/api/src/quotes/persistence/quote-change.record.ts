@@ -5,7 +5,7 @@ import {
   type QuoteChangeField,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 import { QuoteRecord } from './quote.record';
 
 const schema = defineEntity({

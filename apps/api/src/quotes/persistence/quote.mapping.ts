@@ -9,7 +9,7 @@ import {
   type QuoteEditor,
   type QuoteUpdate,
 } from '@ospite/domain';
-import { submissionColumns } from '../../platform/persistence/submissions';
+import { submissionColumns } from '@ospite/server/persistence';
 import type { QuoteChangeRecord } from './quote-change.record';
 import type { QuoteRecord } from './quote.record';
 

@@ -14,7 +14,7 @@ import {
   type QuoteStatus,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../platform/persistence/submissions';
+import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '@ospite/server/persistence';
 
 const schema = defineEntity({
   name: 'QuoteRecord',

@@ -1,11 +1,8 @@
 import { ChangeReplyTemplates, ReplyTemplateStore, type ReplyTemplates } from '@ospite/domain';
 import { Body, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { presentLocalized } from '../../platform/rest/dto/localized-text';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { ApiProblems } from '@ospite/server/problems';
+import { basedOnOf, OwnerController, presentLocalized, TakesNoQuery } from '@ospite/server/rest';
 import { ReplyTemplatesResponse, UpdateReplyTemplatesRequest } from './reply-templates.dto';
 
 /** What the owner writes to guests again and again. */

@@ -1,9 +1,7 @@
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES, REPLY_PLACEHOLDERS } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
-import { LocalizedText, TextsInput } from '../../platform/rest/dto/localized-text';
-import { ListOf, Part } from '../../platform/rest/dto/parts';
+import { BasedOn, ListOf, LocalizedText, Part, TextsInput } from '@ospite/server/rest';
 
 const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `\`{{${name}}}\``).join(', ');
 const A_NAME = {

@@ -1,5 +1,5 @@
 import { aProperty, aReview } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { I18nReviewEmails } from './i18n-review-emails';
 
 const emails = new I18nReviewEmails(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));

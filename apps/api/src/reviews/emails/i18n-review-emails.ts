@@ -3,7 +3,7 @@ import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage, type EmailPart } from '../../messages';
-import { Config } from '../../platform/config/config';
+import { Config } from '@ospite/server/config';
 
 /** E-mails about reviews in the catalogues' words. The subject holds only the number and the stars. */
 @Injectable()

@@ -2,12 +2,16 @@ import { Clock, ReplyToReview, ReviewStore } from '@ospite/domain';
 import { Body, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/persistence/row-id';
-import { OwnerController } from '../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  basedOnOf,
+  describePages,
+  OwnerController,
+  PAGING_HEADERS,
+  RespondsEmpty,
+  sliceOf,
+} from '@ospite/server/rest';
+import { rowIdOf } from '@ospite/server/persistence';
 import { OwnReviewsQuery } from './own-reviews.query';
 import { OwnReviewResponse } from './review.response';
 import { ReplyToReviewRequest } from './review.dto';

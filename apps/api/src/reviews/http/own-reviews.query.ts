@@ -1,7 +1,7 @@
 import { MAX_REVIEW_SEARCH_LENGTH, REVIEW_STATUSES, type ReviewStatus } from '@ospite/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PagingQuery } from '../../platform/rest/paging';
+import { PagingQuery } from '@ospite/server/rest';
 
 /** The owner's list of reviews. */
 export class OwnReviewsQuery extends PagingQuery {

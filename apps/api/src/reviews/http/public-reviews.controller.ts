@@ -2,13 +2,19 @@ import { DEFAULT_LANGUAGE, PlaceReview, ReviewStore } from '@ospite/domain';
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { senderOf } from '../../platform/edge/sender';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { Public } from '../../platform/rest/access.decorator';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  CachedPublicRead,
+  describePages,
+  idempotencyKeyOf,
+  PAGING_HEADERS,
+  PagingQuery,
+  Public,
+  sliceOf,
+  TakesNoQuery,
+} from '@ospite/server/rest';
+import { senderOf } from '@ospite/server/edge';
 import { PlacedReviewResponse, ReviewResponse, ReviewSummaryResponse } from './review.response';
 import { CreateReviewRequest } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';

@@ -12,8 +12,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsNumber, IsString, ValidateIf } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
-import { GuestFormDto } from '../../platform/rest/dto/guest-form.dto';
+import { BasedOn, GuestFormDto } from '@ospite/server/rest';
 
 /** Only types are checked here; the domain checks the values, so that form, script and other programs hear the same. */
 class ReviewFields {

@@ -1,7 +1,7 @@
 // Shows: specification §3 reviews
 // Shows: decisions §7 Messages by e-mail
 import { aMessage, aReviewDraft, describeReviewStore, type TestReviews } from '@ospite/domain/testing';
-import { readConfig } from '../../platform/config/read-config';
+import { readConfig } from '@ospite/server/config';
 import { storedMessages } from '../../testing/stored-messages';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmReviewStore } from './mikro-orm-review-store';

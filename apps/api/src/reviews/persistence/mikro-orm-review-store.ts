@@ -17,10 +17,14 @@ import {
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
-import { Config } from '../../platform/config/config';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
-import { hasEveryWord } from '../../platform/persistence/word-search';
+import { Config } from '@ospite/server/config';
+import {
+  ContentVersion,
+  findSubmitted,
+  hasEveryWord,
+  runSubmission,
+  submissionColumns,
+} from '@ospite/server/persistence';
 import { columnsOfNewReview, columnsOfReply, toReview, type ReviewColumns } from './review.mapping';
 import { ReviewRecord } from './review.record';
 

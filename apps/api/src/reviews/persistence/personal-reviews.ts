@@ -1,6 +1,6 @@
 import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '@ospite/server/persistence';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 

@@ -9,7 +9,7 @@ import {
   type Language,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../platform/persistence/submissions';
+import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '@ospite/server/persistence';
 
 const schema = defineEntity({
   name: 'ReviewRecord',

@@ -2,9 +2,8 @@ import { DomainError, type SlugOrId, type Visibility } from '@ospite/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
-import { OwnerSeesMore } from '../../platform/rest/access.decorator';
-import { PagingQuery } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/persistence/row-id';
+import { OwnerSeesMore, PagingQuery } from '@ospite/server/rest';
+import { rowIdOf } from '@ospite/server/persistence';
 
 /** The parameter of `/api/rooms/{room}`, as documented. Source: decisions §5. */
 export const ROOM_PARAM = {

@@ -1,6 +1,5 @@
 import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
-import { presentLocalized } from '../../platform/rest/dto/localized-text';
-import { presentPicture } from '../../platform/rest/dto/picture.response';
+import { presentLocalized, presentPicture } from '@ospite/server/rest';
 import type {
   PricingResponse,
   RoomResponse,

@@ -1,12 +1,12 @@
 import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/rest/dto/localized-text';
 import {
   ApiPixels,
   ApiPlaceholder,
   ApiVariants,
   type ImageVariantResponse,
-} from '../../platform/rest/dto/picture.response';
+  LocalizedText,
+} from '@ospite/server/rest';
 import { BedResponse } from './bed.dto';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;

@@ -8,9 +8,8 @@ import {
   type RoomImage,
 } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockFilesForUpload, pictureOf } from '../../platform/media/picture-tables';
-import { isRowId } from '../../platform/persistence/row-id';
-import { findByKey, keyColumns } from '../../platform/persistence/submissions';
+import { lockFilesForUpload, pictureOf } from '@ospite/server/media';
+import { findByKey, isRowId, keyColumns } from '@ospite/server/persistence';
 import { RoomImageRecord } from './room-image.record';
 import { lockRoom } from './room-rows';
 import { toGallery, toRoomImage } from './room.mapping';

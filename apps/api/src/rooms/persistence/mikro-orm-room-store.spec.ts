@@ -13,8 +13,8 @@ import {
   type RoomDraft,
 } from '@ospite/domain';
 import { aRoomDraft, aRoomImage, describeRoomStore } from '@ospite/domain/testing';
-import { pictureOf } from '../../platform/media/picture-tables';
-import type { ContentVersion } from '../../platform/persistence/content/content-version';
+import { pictureOf } from '@ospite/server/media';
+import type { ContentVersion } from '@ospite/server/persistence';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmRoomStore } from './mikro-orm-room-store';
 import { RoomPictureTable } from './room-picture-table';

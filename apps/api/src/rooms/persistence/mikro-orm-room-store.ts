@@ -18,8 +18,7 @@ import {
 } from '@ospite/domain';
 import { EntityManager, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { findByKey, keyColumns, lockKey } from '../../platform/persistence/submissions';
+import { ContentVersion, findByKey, keyColumns, lockKey } from '@ospite/server/persistence';
 import { addImage, changeGallery, findUploaded } from './gallery-rows';
 import { PricingRecord } from './pricing.record';
 import { loadParts, loadRooms, lockRoom, namedBy } from './room-rows';

@@ -1,7 +1,7 @@
 import { MAX_ROOM_IMAGES, type Localized } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { pictureColumns } from '../../platform/media/picture-tables';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { pictureColumns } from '@ospite/server/media';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 import { RoomRecord } from './room.record';
 
 const schema = defineEntity({

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ImageTable, pictureOf, type LockedPicture } from '../../platform/media/picture-tables';
+import { ImageTable, type LockedPicture, pictureOf } from '@ospite/server/media';
 import { RoomImageRecord } from './room-image.record';
 import { lockRoom } from './room-rows';
 

@@ -1,6 +1,6 @@
 import { DomainError, type Room, type SlugOrId } from '@ospite/domain';
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import { isRowId } from '../../platform/persistence/row-id';
+import { isRowId } from '@ospite/server/persistence';
 import { PricingRecord } from './pricing.record';
 import { RoomImageRecord } from './room-image.record';
 import { toRoom } from './room.mapping';

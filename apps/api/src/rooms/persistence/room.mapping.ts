@@ -7,7 +7,7 @@ import {
   type RoomImage,
   type RoomPrice,
 } from '@ospite/domain';
-import { pictureOf } from '../../platform/media/picture-tables';
+import { pictureOf } from '@ospite/server/media';
 import type { PricingRecord } from './pricing.record';
 import type { RoomImageRecord } from './room-image.record';
 import type { RoomRecord } from './room.record';

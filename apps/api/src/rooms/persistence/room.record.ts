@@ -12,7 +12,7 @@ import {
   type Localized,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { optionalKeyColumns } from '../../platform/persistence/submissions';
+import { optionalKeyColumns } from '@ospite/server/persistence';
 
 const schema = defineEntity({
   name: 'RoomRecord',

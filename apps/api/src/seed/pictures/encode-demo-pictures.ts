@@ -2,9 +2,15 @@ import { AVIF_WIDTHS, IMAGE_WIDTHS, missingAvifWidths } from '@ospite/domain';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AvifEncoder, avifNameOf } from '../../platform/media/encoding/avif-encoder';
-import { encodePicture } from '../../platform/media/encoding/encode-picture';
-import { avifOptions, BACKGROUND, JPEG, WEBP } from '../../platform/media/encoding/encoding-settings';
+import {
+  AvifEncoder,
+  avifNameOf,
+  avifOptions,
+  BACKGROUND,
+  encodePicture,
+  JPEG,
+  WEBP,
+} from '@ospite/server/media';
 import { DEMO_BUNGALOWS } from '../demo-bungalows';
 import { DEMO_EVENTS } from '../demo-events';
 import { DEMO_ROOMS } from '../demo-rooms';

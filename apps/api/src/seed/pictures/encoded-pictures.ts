@@ -1,6 +1,6 @@
 import type { EncodedPicture, ImageVariant } from '@ospite/domain';
 import { readFile } from 'node:fs/promises';
-import type { Crop } from '../../platform/media/encoding/upload-encoder';
+import type { Crop } from '@ospite/server/media';
 import manifest from './manifest.json';
 
 /** Where a picture of the demo comes from: a file of `../media/`, whole or a part of it. */

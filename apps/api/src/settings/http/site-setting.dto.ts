@@ -6,8 +6,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
-import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
+import { BasedOn, IgnoresReadOnly } from '@ospite/server/rest';
 
 const AN_ID = {
   type: 'integer',

@@ -7,11 +7,8 @@ import {
 } from '@ospite/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { AlsoWithAccessKey, Public } from '../../platform/rest/access.decorator';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { ApiProblems } from '@ospite/server/problems';
+import { AlsoWithAccessKey, basedOnOf, CachedPublicRead, Public, TakesNoQuery } from '@ospite/server/rest';
 import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };

@@ -8,11 +8,7 @@ import {
   SUPER_ADMIN_SETTINGS_ID,
 } from '@ospite/domain';
 import { IsArray, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { BasedOn } from '../../platform/rest/based-on';
-import { IsInstant } from '../../platform/rest/dto/instant';
-import { LocalizedText, TextsInput } from '../../platform/rest/dto/localized-text';
-import { Part } from '../../platform/rest/dto/parts';
-import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
+import { BasedOn, IgnoresReadOnly, IsInstant, LocalizedText, Part, TextsInput } from '@ospite/server/rest';
 
 const THE_KEY = {
   maxLength: MAX_PASSWORD_LENGTH,

@@ -8,13 +8,17 @@ import {
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { DeviceCookies } from '../../accounts';
-import { Config } from '../../platform/config/config';
-import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../platform/rest/based-on';
-import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public, KeyHolderController, TakesSuperAdminKeyIn } from '../../platform/rest/access.decorator';
-import { TakesNoQuery } from '../../platform/rest/no-fields';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { Config } from '@ospite/server/config';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  basedOnOf,
+  CachedPublicRead,
+  KeyHolderController,
+  Public,
+  RespondsEmpty,
+  TakesNoQuery,
+  TakesSuperAdminKeyIn,
+} from '@ospite/server/rest';
 import { presentSettings } from './super-admin.presenter';
 import { BannerPreviewResponse, PreviewBannerRequest } from './banner-preview.dto';
 import {

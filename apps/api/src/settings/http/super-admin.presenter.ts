@@ -1,5 +1,5 @@
 import { SUPER_ADMIN_SETTINGS_ID, type SuperAdminSettings } from '@ospite/domain';
-import { presentLocalized } from '../../platform/rest/dto/localized-text';
+import { presentLocalized } from '@ospite/server/rest';
 import type { SuperAdminSettingsResponse } from './super-admin-settings.dto';
 
 /** Domain to JSON, every field by name. */

@@ -7,7 +7,7 @@ import {
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { ContentVersion } from '@ospite/server/persistence';
 import { SiteSettingRecord } from './site-setting.record';
 
 /** The owner's switches in PostgreSQL; setting one changes what public pages show. */

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SuperAdminSettingsStore, type SuperAdminSettings } from '@ospite/domain';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { ContentVersion } from '@ospite/server/persistence';
 import { SuperAdminSettingsRecord } from './super-admin-settings.record';
 
 /** The only row there is; a migration made it. */

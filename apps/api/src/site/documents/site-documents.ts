@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import {
-  makeCachedResponse,
-  sendCachedResponse,
   type CachedResponse,
-} from '../../platform/cache/cached-response';
-import { PublicCache } from '../../platform/cache/public-cache';
-import { SingleFlight } from '../../platform/cache/single-flight';
-import { Config } from '../../platform/config/config';
-import { pagePolicy } from '../../platform/headers/content-policy';
-import { documentHeaders, transportHeaders } from '../../platform/headers/security-headers';
+  makeCachedResponse,
+  PublicCache,
+  sendCachedResponse,
+  SingleFlight,
+} from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { documentHeaders, pagePolicy, transportHeaders } from '@ospite/server/headers';
 import { portalSettings } from '../portal';
 import { robotsText, SPECULATION_RULES, SPECULATION_RULES_PATH } from './crawler-rules';
 import { sitemapXml } from './sitemap';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
-import { Config } from '../../platform/config/config';
+import { Config } from '@ospite/server/config';
 import { PageRenderer } from './page-renderer';
 
 type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

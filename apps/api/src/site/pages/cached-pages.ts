@@ -5,13 +5,13 @@ import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
 import {
-  makeCachedResponse,
-  sendCachedResponse,
   type CachedResponse,
-} from '../../platform/cache/cached-response';
-import { PublicCache } from '../../platform/cache/public-cache';
-import { SingleFlight } from '../../platform/cache/single-flight';
-import { markOffline } from '../../platform/logging/http-logging';
+  makeCachedResponse,
+  PublicCache,
+  sendCachedResponse,
+  SingleFlight,
+} from '@ospite/server/cache';
+import { markOffline } from '@ospite/server/logging';
 import { redirect } from '../addresses';
 import { PageHeaders } from './page-headers';
 import { pageOfState, PageStates } from './page-states';

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RenderedPage } from '@ospite/contracts/site';
-import type { HeaderList } from '../../platform/headers/header-list';
-import { Config } from '../../platform/config/config';
-import { pagePolicy } from '../../platform/headers/content-policy';
-import { documentHeaders, transportHeaders } from '../../platform/headers/security-headers';
+import { documentHeaders, type HeaderList, pagePolicy, transportHeaders } from '@ospite/server/headers';
+import { Config } from '@ospite/server/config';
 import { SPECULATION_RULES_PATH } from '../documents/crawler-rules';
 
 /** Headers of rendered pages. */

@@ -2,8 +2,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { SuperAdminSettingsStore } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
-import { PublicCache } from '../../platform/cache/public-cache';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { PublicCache } from '@ospite/server/cache';
+import { ContentVersion } from '@ospite/server/persistence';
 
 describe('the state of a page', () => {
   const renderer = new TestRenderer();

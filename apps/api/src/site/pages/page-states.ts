@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PAGE_STATE_PREFIX, type PageStateFile } from '@ospite/contracts/site';
 import { LRUCache } from 'lru-cache';
-import { makeCachedResponse, type CachedResponse } from '../../platform/cache/cached-response';
-import { Config } from '../../platform/config/config';
-import { ASSET_HEADERS, transportHeaders } from '../../platform/headers/security-headers';
+import { type CachedResponse, makeCachedResponse } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { ASSET_HEADERS, transportHeaders } from '@ospite/server/headers';
 
 /** Room for the states of some hundred pages in several content versions; the least recently used go first. */
 const MAX_BYTES = 8 * 1_048_576;

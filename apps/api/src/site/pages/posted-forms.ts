@@ -2,11 +2,8 @@ import { DomainError, type FieldProblem } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { RefusedForm } from '@ospite/contracts/site';
 import type { Request, Response } from 'express';
-import { markOverloaded } from '../../platform/logging/http-logging';
-import { SummarisedWarning } from '../../platform/logging/summarised-warning';
-import { RequestProblem } from '../../platform/problems/problem';
-import { statusOf } from '../../platform/problems/problem-details';
-import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
+import { markOverloaded, SummarisedWarning } from '@ospite/server/logging';
+import { RequestProblem, RETRY_SECONDS, statusOf, storageFailureOf } from '@ospite/server/problems';
 import { UncachedPages } from './uncached-pages';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';

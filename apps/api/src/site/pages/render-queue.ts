@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import { DescribeDelivery } from '@ospite/domain';
-import { PublicCache } from '../../platform/cache/public-cache';
-import { Config } from '../../platform/config/config';
-import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/semaphore';
+import { PublicCache } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { QueueFullError, Semaphore, SlotTimeoutError } from '@ospite/server/concurrency';
 import { PageRenderer, ServerAddress } from './page-renderer';
 
 /** What a page may be told besides its address. */

@@ -3,8 +3,8 @@ import { QUOTE_REF } from '@ospite/contracts/site';
 import { ReadSentQuote, type SentQuote } from '@ospite/domain';
 import { matchPath } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { senderOf } from '../../platform/edge/sender';
-import { storageFailureOf } from '../../platform/problems/storage-failure';
+import { senderOf } from '@ospite/server/edge';
+import { storageFailureOf } from '@ospite/server/problems';
 import type { Address } from '../addresses';
 import { UncachedPages } from './uncached-pages';
 

@@ -4,11 +4,9 @@ import type { Language } from '@ospite/domain';
 import { overloadedTranslator } from '@ospite/i18n/overloaded';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
-import type { HeaderList } from '../../platform/headers/header-list';
-import { senderOf } from '../../platform/edge/sender';
-import { connectionSignal } from '../../platform/edge/connection-signal';
-import { markOverloaded } from '../../platform/logging/http-logging';
-import { SummarisedWarning } from '../../platform/logging/summarised-warning';
+import type { HeaderList } from '@ospite/server/headers';
+import { connectionSignal, senderOf } from '@ospite/server/edge';
+import { markOverloaded, SummarisedWarning } from '@ospite/server/logging';
 import { PageHeaders } from './page-headers';
 import { isOverload, RenderQueue, type PageExtras, type RenderKind } from './render-queue';
 

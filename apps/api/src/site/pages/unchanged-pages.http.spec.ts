@@ -2,7 +2,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { ContentVersion } from '@ospite/server/persistence';
 import { PageStates } from './page-states';
 
 /** A renderer that says what its pages are made from, as the real one does. */

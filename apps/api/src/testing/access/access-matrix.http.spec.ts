@@ -2,13 +2,12 @@
 // Shows: decisions §4 Banners and tracking, §4 Cross-site requests, §4 Sessions, §5 Calls beyond §7
 // Shows: decisions §5 Status codes and problems
 import fc from 'fast-check';
-import { createDocument } from '../../platform/docs/document';
+import { createDocument, recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
 import { ACCESS, CALLERS, type Caller, type Access } from './access-matrix.fixture';
 import { Callers } from './callers.fixture';
 import { listOf, operationsOf, type Operation } from '../generated/operations.fixture';
-import { recordOf } from '../../platform/docs/json-record';
-import { send, type ReceivedResponse } from '../send-request.fixture';
+import { type ReceivedResponse, send } from '@ospite/server/testing';
 import { validValue } from '../generated/values.fixture';
 
 /** Calls that are not in the document: forms that pages send without script. */

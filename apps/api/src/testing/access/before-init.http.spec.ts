@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { createDocument } from '../../platform/docs/document';
+import { createDocument } from '@ospite/server/docs';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from './callers.fixture';
 import { operationsOf, type Operation } from '../generated/operations.fixture';
-import { send } from '../send-request.fixture';
+import { send } from '@ospite/server/testing';
 import { validValue } from '../generated/values.fixture';
 
 /** Nobody has described the property yet, and there is no room. */

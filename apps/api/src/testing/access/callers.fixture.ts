@@ -2,7 +2,7 @@ import { AccessKeyStore, AccessKeySecrets, AccountStore, type AccessKeyScope } f
 import pg from 'pg';
 import { OWNER, SUPER_ADMIN_KEY, type TestApi } from '..';
 import type { GeneratedRequest } from '../generated/generated-request.fixture';
-import { send } from '../send-request.fixture';
+import { send } from '@ospite/server/testing';
 
 const SCOPES = { reader: 'read', writer: 'read-write' } as const;
 

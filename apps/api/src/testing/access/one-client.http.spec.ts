@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { SERVER_LIMITS } from '../../platform/edge/server-limits';
+import { SERVER_LIMITS } from '@ospite/server/edge';
 import { startTestApi, type TestApi } from '..';
 
 const LIMITS = { ...SERVER_LIMITS, connectionsPerSender: 3 };

@@ -2,9 +2,9 @@
 import http from 'node:http';
 import net from 'node:net';
 import { expectDocumented, startTestApi, type TestApi } from '..';
-import { SERVER_LIMITS } from '../../platform/edge/server-limits';
+import { SERVER_LIMITS } from '@ospite/server/edge';
 import { Callers } from './callers.fixture';
-import { send, type ReceivedResponse } from '../send-request.fixture';
+import { type ReceivedResponse, send } from '@ospite/server/testing';
 
 const KIB = 1024;
 

@@ -1,10 +1,8 @@
-import { createDocument } from '../../platform/docs/document';
-import { recordOf, type JsonRecord } from '../../platform/docs/json-record';
+import { createDocument, type JsonRecord, recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
-import { aPictureFile } from '../pictures.fixture';
+import { aPictureFile, send } from '@ospite/server/testing';
 import { Callers } from './callers.fixture';
 import { operationsOf, type Operation } from '../generated/operations.fixture';
-import { send } from '../send-request.fixture';
 
 /** Saves without a read: each does one thing. Adding another one is a decision. */
 const WITHOUT_READ = [

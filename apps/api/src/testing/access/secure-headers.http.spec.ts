@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '..';
-import { send, type ReceivedResponse, type SentRequest } from '../send-request.fixture';
+import { type ReceivedResponse, send, type SentRequest } from '@ospite/server/testing';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const OWN_PAGE = { Origin: 'https://www.example.org', 'Sec-Fetch-Site': 'same-origin' };

@@ -1,13 +1,12 @@
-import { createDocument } from '../../platform/docs/document';
-import { recordOf } from '../../platform/docs/json-record';
-import { MAX_OBJECT_KEYS, MAX_BODY_VALUES } from '../../platform/bodies/body-limits';
-import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-details';
+import { createDocument, recordOf } from '@ospite/server/docs';
+import { MAX_BODY_VALUES, MAX_OBJECT_KEYS } from '@ospite/server/bodies';
+import { MAX_FIELD_PROBLEMS } from '@ospite/server/problems';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { workOn, type BodyWork } from './body-work.fixture';
 import { largestBody } from './largest-body.fixture';
 import { operationsOf } from './operations.fixture';
-import { send, type ReceivedResponse } from '../send-request.fixture';
+import { type ReceivedResponse, send } from '@ospite/server/testing';
 
 /** Just below the largest body that is read. */
 const BODY_BYTES = 99_000;

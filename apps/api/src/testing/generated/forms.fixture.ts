@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import { resolved, type Schema } from './operations.fixture';
-import { recordOf } from '../../platform/docs/json-record';
+import { recordOf } from '@ospite/server/docs';
 import { hostileValue } from './values.fixture';
 
 export type FormFields = Readonly<Record<string, unknown>>;

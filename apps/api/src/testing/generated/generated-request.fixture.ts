@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Caller } from '../access/access-matrix.fixture';
 import { aForm, aMultipartForm, type FormFields } from './forms.fixture';
 import { type Operation, type Parameter } from './operations.fixture';
-import { recordOf } from '../../platform/docs/json-record';
+import { recordOf } from '@ospite/server/docs';
 import { hostileValue, HOSTILE_TEXTS, spoilt, validValue } from './values.fixture';
 
 /** A request made from the document, before anyone's secrets are on it. */

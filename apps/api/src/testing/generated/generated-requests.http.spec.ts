@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { ReviewStore, RoomStore } from '@ospite/domain';
 import { seedTestData, startTestApi, type TestApi } from '..';
 import { GeneratedRun } from './generated-run.fixture';
-import { send } from '../send-request.fixture';
+import { send } from '@ospite/server/testing';
 import { HOSTILE_TEXTS } from './values.fixture';
 
 /** The same each time, so that what `npm test` says depends on the change alone; `docs/security.md` tells how to ask for others. */

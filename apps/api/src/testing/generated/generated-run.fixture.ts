@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { createDocument } from '../../platform/docs/document';
+import { createDocument, recordOf } from '@ospite/server/docs';
 import { expectDocumented, type TestApi } from '..';
 import { ACCESS } from '../access/access-matrix.fixture';
 import { Callers } from '../access/callers.fixture';
 import { aRequestFor, type GeneratedRequest } from './generated-request.fixture';
 import { operationAt, operationsOf, type Operation } from './operations.fixture';
-import { recordOf } from '../../platform/docs/json-record';
-import { send, type ReceivedResponse } from '../send-request.fixture';
+import { type ReceivedResponse, send } from '@ospite/server/testing';
 
 const AT_ONCE = 4;
 const CALLS_THAT_END_SESSIONS = [

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { recordOf } from '../../platform/docs/json-record';
+import { recordOf } from '@ospite/server/docs';
 import type { Schema } from './operations.fixture';
 
 /** How much a body can hold. */

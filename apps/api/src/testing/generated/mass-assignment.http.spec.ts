@@ -3,12 +3,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import pg from 'pg';
-import { createDocument } from '../../platform/docs/document';
+import { createDocument, recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { operationsOf, type Operation, type Schema } from './operations.fixture';
-import { recordOf } from '../../platform/docs/json-record';
-import { send } from '../send-request.fixture';
+import { send } from '@ospite/server/testing';
 import { validValue } from './values.fixture';
 
 /** Columns that no request may set: accepting one would let the sender decide what only the server decides. */

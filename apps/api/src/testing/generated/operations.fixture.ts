@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { recordOf, type JsonRecord } from '../../platform/docs/json-record';
+import { type JsonRecord, recordOf } from '@ospite/server/docs';
 
 /** A JSON schema as the document holds it. */
 export type Schema = JsonRecord;

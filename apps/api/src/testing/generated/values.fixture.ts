@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import { listOf, resolved, type Schema } from './operations.fixture';
-import { recordOf } from '../../platform/docs/json-record';
+import { recordOf } from '@ospite/server/docs';
 
 /** Texts that have broken programs before: of other scripts, unreadable, too long, or code to somebody. */
 export const HOSTILE_TEXTS: readonly string[] = [

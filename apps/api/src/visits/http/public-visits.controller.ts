@@ -2,14 +2,11 @@ import { RecordVisit, VisitStore } from '@ospite/domain';
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { sendWithEtag } from '../../platform/cache/cached-public-read.interceptor';
-import { Config } from '../../platform/config/config';
-import { senderOf } from '../../platform/edge/sender';
-import { ApiNotModified } from '../../platform/rest/cached-public-read.decorator';
-import { refuseFields } from '../../platform/rest/no-fields';
-import { Public } from '../../platform/rest/access.decorator';
-import { visitorLanguage } from '../../platform/headers/visitor-language';
-import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { sendWithEtag } from '@ospite/server/cache';
+import { Config } from '@ospite/server/config';
+import { senderOf } from '@ospite/server/edge';
+import { ApiNotModified, Public, refuseFields, RespondsEmpty } from '@ospite/server/rest';
+import { visitorLanguage } from '@ospite/server/headers';
 import { VisitCountResponse } from './visit.response';
 
 /** Pages report visits here, and ask how many there were. */

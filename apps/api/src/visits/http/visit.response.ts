@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { CountsByLanguage } from '../../platform/rest/dto/counts-by-language';
+import { CountsByLanguage } from '@ospite/server/rest';
 
 export class VisitCountResponse {
   @ApiProperty({ type: 'integer', example: 12_345 })

@@ -1,6 +1,6 @@
 // Shows: decisions §4 Personal data
 import type { CalendarDate } from '@ospite/domain';
-import { TestClock } from '../../testing/test-clock';
+import { TestClock } from '@ospite/server/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { SaltedVisitorHasher } from './salted-visitor-hasher';
 import { VisitSaltRecord, VisitorOfDayRecord } from './visit-salt.record';

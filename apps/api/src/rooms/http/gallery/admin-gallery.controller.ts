@@ -8,13 +8,16 @@ import {
 import { Body, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../../platform/rest/based-on';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/bodies/form-upload';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../../platform/rest/idempotency-key';
-import { refuseFields } from '../../../platform/rest/no-fields';
-import { OwnerController } from '../../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  basedOnOf,
+  idempotencyKeyOf,
+  OwnerController,
+  refuseFields,
+  RespondsEmpty,
+} from '@ospite/server/rest';
+import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
 import {
   OrderRoomImagesRequest,
   UpdateRoomImageRequest,

@@ -12,10 +12,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { BasedOn } from '../../../platform/rest/based-on';
-import { EmptyIsLeftOut } from '../../../platform/bodies/form-upload';
-import { PlaceInput } from '../../../platform/rest/dto/position.dto';
-import { ReadOrder } from '../../../platform/rest/dto/read-order';
+import { BasedOn, PlaceInput, ReadOrder } from '@ospite/server/rest';
+import { EmptyIsLeftOut } from '@ospite/server/bodies';
 
 const SWITCH = ['true', 'false'] as const;
 const ALT = { maxLength: MAX_ALT_LENGTH };

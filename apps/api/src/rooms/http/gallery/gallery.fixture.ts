@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { seedTestData, startTestApi, type TestApi } from '../../../testing';
-import { aPictureFile, storedFiles } from '../../../testing/pictures.fixture';
+import { aPictureFile, storedFiles } from '@ospite/server/testing';
 
 /** The seeded room without a picture. */
 export const ROOM = 2;

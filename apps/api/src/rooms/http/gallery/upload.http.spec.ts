@@ -12,8 +12,9 @@ import {
   aMovingWebp,
   aPictureFile,
   aPixelBomb,
-} from '../../../testing/pictures.fixture';
-import { formOf, WAYS_TO_SEND_NO_FILE } from '../../../testing/multipart.fixture';
+  formOf,
+  WAYS_TO_SEND_NO_FILE,
+} from '@ospite/server/testing';
 import { ROOM, shape, TestGallery, fieldErrors, type ImageResponse } from './gallery.fixture';
 
 let gallery: TestGallery;

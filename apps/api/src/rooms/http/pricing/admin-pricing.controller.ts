@@ -1,11 +1,8 @@
 import { RoomStore, SEASONS, SetPrice, type Season } from '@ospite/domain';
 import { Body, Delete, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../../platform/rest/based-on';
-import { RequestProblem } from '../../../platform/problems/problem';
-import { OwnerController } from '../../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
+import { ApiProblems, RequestProblem } from '@ospite/server/problems';
+import { basedOnOf, OwnerController, RespondsEmpty } from '@ospite/server/rest';
 import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from '../room-address';
 import { PricingResponse } from '../room.response';

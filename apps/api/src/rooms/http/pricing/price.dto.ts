@@ -1,8 +1,7 @@
 import { MAX_PRICE_TEXT_LENGTH, SEASONS } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { BasedOn } from '../../../platform/rest/based-on';
-import { IgnoresReadOnly } from '../../../platform/rest/read-only-fields';
+import { BasedOn, IgnoresReadOnly } from '@ospite/server/rest';
 import { PricedRoomResponse } from '../room.response';
 
 /** A nightly price as the owner writes it; the address says of which room and season. */

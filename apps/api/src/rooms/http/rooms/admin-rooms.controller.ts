@@ -2,11 +2,14 @@ import { AddRoom, ChangeRoom, RemoveRoom } from '@ospite/domain';
 import { Body, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
-import { basedOnOf } from '../../../platform/rest/based-on';
-import { ApiIdempotencyKey, idempotencyKeyOf } from '../../../platform/rest/idempotency-key';
-import { OwnerController } from '../../../platform/rest/access.decorator';
-import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import {
+  ApiIdempotencyKey,
+  basedOnOf,
+  idempotencyKeyOf,
+  OwnerController,
+  RespondsEmpty,
+} from '@ospite/server/rest';
 import { ROOM_PARAM, slugOrIdOf } from '../room-address';
 import { RoomDetailResponse } from '../room.response';
 import { CreateRoomRequest, roomDraftFrom, UpdateRoomRequest } from './room.dto';

@@ -2,7 +2,7 @@
 // Shows: decisions §3 Pages and responses, §4 Saves at the same time, §5 Lists and ids, §5 Rooms and events
 // Shows: decisions §5 Status codes and problems, §6 Polling and consent
 import type pg from 'pg';
-import { ContentVersion } from '../../../platform/persistence/content/content-version';
+import { ContentVersion } from '@ospite/server/persistence';
 import { expectDocumented, seedTestData, startTestApi, TestRenderer, type TestApi } from '../../../testing';
 
 const ROOM = {

@@ -2,10 +2,8 @@ import { DomainError, RoomStore, type Room } from '@ospite/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
-import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
-import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
-import { Public } from '../../../platform/rest/access.decorator';
+import { ApiProblems } from '@ospite/server/problems';
+import { CachedPublicRead, pageOf, PAGING_HEADERS, Public } from '@ospite/server/rest';
 import {
   OwnerSeesHiddenRooms,
   IncludeQuery,

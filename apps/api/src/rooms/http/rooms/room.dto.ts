@@ -16,10 +16,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { BasedOn } from '../../../platform/rest/based-on';
-import { ListOf } from '../../../platform/rest/dto/parts';
-import { IgnoresReadOnly } from '../../../platform/rest/read-only-fields';
-import { sentFields } from '../../../platform/rest/sent-fields';
+import { BasedOn, IgnoresReadOnly, ListOf, sentFields } from '@ospite/server/rest';
 import { BedInput } from '../bed.dto';
 import { RoomImageResponse, RoomPriceResponse } from '../room.response';
 

@@ -1,0 +1,3 @@
+export { ClockTrustRecord } from './clock-trust.record';
+export { ClockWatch } from './clock-watch';
+export { ClockModule } from './clock.module';

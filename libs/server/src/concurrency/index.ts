@@ -1,0 +1,1 @@
+export { QueueFullError, Semaphore, SlotTimeoutError } from './semaphore';

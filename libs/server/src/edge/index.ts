@@ -1,0 +1,7 @@
+export { canonicalPath } from './canonical-url';
+export { ConnectionPlaces } from './connection-places';
+export { connectionSignal } from './connection-signal';
+export { edgeListener, expectationListener } from './edge-listener';
+export { OpenResponses } from './open-responses';
+export { senderOf, warnOfUntrustedProxy } from './sender';
+export { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';

@@ -1,0 +1,3 @@
+export { MetricsModule } from './metrics.module';
+export { Metrics, type MetricsKit } from './metrics';
+export { addressWords, routeFinder } from './route-of';

@@ -1,0 +1,6 @@
+export { isHeard, sendHeartbeats } from './heartbeat';
+export { collectGarbageWhenIdle } from './idle-garbage-collection';
+export { ProcessModule } from './process.module';
+export { stopOnRequest } from './shutdown';
+export { Stopping } from './stopping';
+export { VERSION } from './version';

@@ -1,0 +1,48 @@
+export {
+  AlsoWithAccessKey,
+  AlsoWithOneTimePassword,
+  CALL_ACCESS,
+  type CallAccess,
+  FOR_ONE_TIME_PASSWORD,
+  KEYED_BODY,
+  type KeyedBody,
+  KeyHolderController,
+  NEEDS_PASSWORD,
+  NeedsPassword,
+  OwnerController,
+  OwnerSeesMore,
+  Public,
+  SessionController,
+  SHOWS_MORE,
+  SUPER_ADMIN_KEY_HEADER,
+  TakesSuperAdminKeyIn,
+} from './access.decorator';
+export { BasedOn, basedOnOf } from './based-on';
+export { ApiNotModified, CachedPublicRead } from './cached-public-read.decorator';
+export { type Cell, csvHead, csvLine } from './csv';
+export { ATTACHMENT_HEADERS, sendDownload } from './download';
+export { CountsByLanguage } from './dto/counts-by-language';
+export { GuestFormDto } from './dto/guest-form.dto';
+export { IsInstant } from './dto/instant';
+export { LocalizedText, presentLocalized, TextsInput } from './dto/localized-text';
+export { ListOf, OrNull, Part } from './dto/parts';
+export {
+  ApiPixels,
+  ApiPlaceholder,
+  ApiVariants,
+  ImageVariantResponse,
+  PictureResponse,
+  presentPicture,
+} from './dto/picture.response';
+export { PlaceInput } from './dto/position.dto';
+export { ReadOrder } from './dto/read-order';
+export { ApiIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
+export { refuseFields, TakesNoQuery } from './no-fields';
+export { describePages, pageOf, PAGING_HEADERS, PagingQuery, sliceOf } from './paging';
+export { PostedFields } from './posted-fields';
+export { ProblemFilter } from './problem.filter';
+export { IgnoresReadOnly } from './read-only-fields';
+export { RespondsEmpty } from './responds-empty.decorator';
+export { sentFields } from './sent-fields';
+export { rangeOf, SeriesQuery } from './series-query';
+export { RequestValidationPipe } from './validation.pipe';
