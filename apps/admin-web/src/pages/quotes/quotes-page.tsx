@@ -33,7 +33,7 @@ export function QuotesPage() {
         </section>
       )}
       {(isWide || opened) && (
-        <div key="opened" className={s.opened} tabIndex={-1} data-screen>
+        <div key="opened" className={s.opened} data-screen>
           {opened ?? (
             <EmptyState title={t('office:quotes.choose')}>
               <p>{t('office:quotes.chooseHelp')}</p>
