@@ -39,7 +39,7 @@ export async function answerInGerman(day: Day): Promise<void> {
   await day.look('risposta');
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   await expect(page.getByText(/^Inviata alle \d\d:\d\d$/)).toBeVisible();
-  await isTold(day, 'Risposta inviata: «Ihr Angebot: ');
+  await isTold(day, 'Ha risposto: «Ihr Angebot: ');
 }
 
 /** A review waits, is read, shown and answered for everybody. */

@@ -31,7 +31,14 @@ function aBusyOffice(): OfficeApi {
 const FRAME: readonly OperationId[] = ['getMe', 'getProperty', 'listOwnerNotices', 'countQuotes'];
 
 const TODAY: readonly OperationId[] = [
-  ...(['listQuotes', 'listQuotes', 'listAllReviews', 'listMessages', 'listMessages'] as const),
+  ...([
+    'listQuotes',
+    'listQuotes',
+    'listAllReviews',
+    'listMessages',
+    'listMessages',
+    'listMessages',
+  ] as const),
   ...(['listRooms', 'listPrices', 'listDismissedReminders', 'listVisitDays', 'listQuoteDays'] as const),
 ];
 

@@ -17,13 +17,14 @@ interface Site {
   readonly newestBackup?: Date | null;
   readonly isProduction?: boolean;
   readonly delivery?: Delivery['state'];
+  readonly waitingSince?: Date | null;
 }
 
 function noticesOf(site: Site) {
   const { concerns = [], settings = {}, newestBackup = LAST_NIGHT, isProduction = true } = site;
   const state = {
     concerns,
-    email: { oldestWaitingSince: WAITING_SINCE },
+    email: { oldestWaitingSince: site.waitingSince ?? null },
     backups: { newest: newestBackup && { at: newestBackup, bytes: 1 } },
   } as DescribedInstallation;
   const installation = { describe: async () => state } as DescribeInstallation;
@@ -47,14 +48,20 @@ it('an owner is told that guests miss the site, since when and until when', asyn
 });
 
 it('an owner is told of e-mails that do not leave, and of backups that may not help', async () => {
-  expect(await noticesOf({ concerns: ['email_late', 'backup_late'] })).toEqual([
+  expect(await noticesOf({ concerns: ['backup_late'], waitingSince: WAITING_SINCE })).toEqual([
     { code: 'email_late', since: WAITING_SINCE, until: null },
     { code: 'backup_late', since: LAST_NIGHT, until: null },
   ]);
 });
 
+it('an owner is told of an e-mail that waits for more than ten minutes', async () => {
+  const codesAfter = (minutes: number) =>
+    codesOf({ waitingSince: new Date(NOW.getTime() - minutes * 60_000) });
+  expect([await codesAfter(10), await codesAfter(11)]).toEqual([[], ['email_late']]);
+});
+
 it('an owner is told once of a mail server that takes none, which is why e-mails are late', async () => {
-  expect(await noticesOf({ concerns: ['email_late'], delivery: 'failing' })).toEqual([
+  expect(await noticesOf({ waitingSince: WAITING_SINCE, delivery: 'failing' })).toEqual([
     { code: 'email_failing', since: WAITING_SINCE, until: null },
   ]);
 });

@@ -19,6 +19,9 @@ const OWNER_CONCERNS = [
 ] as const satisfies readonly Concern[];
 type OwnerConcern = (typeof OWNER_CONCERNS)[number];
 
+/** A guest waits for it: sooner than the agency is alarmed, but after two tries more. Our own figure. */
+const LATE_FOR_OWNER_MS = 10 * 60_000;
+
 export const OWNER_NOTICE_CODES = ['site_offline', 'email_failing', ...OWNER_CONCERNS] as const;
 export type OwnerNoticeCode = (typeof OWNER_NOTICE_CODES)[number];
 
@@ -50,10 +53,11 @@ export class ListOwnerNotices {
       this.installation.describe(),
     ]);
     const isFailing = delivery.state === 'failing';
-    const concerns = OWNER_CONCERNS.filter(
-      // The mail server that takes none is why they are late.
-      (code) =>
-        state.concerns.includes(code) && this.matters(code, state) && !(isFailing && code === 'email_late'),
+    const concerns = OWNER_CONCERNS.filter((code) =>
+      code === 'email_late'
+        ? // The mail server that takes none is why they are late.
+          !isFailing && this.isLate(state)
+        : state.concerns.includes(code) && this.matters(code, state),
     );
     return [
       ...(isSiteOffline(settings, this.clock.now())
@@ -62,6 +66,11 @@ export class ListOwnerNotices {
       ...(isFailing ? [{ code: 'email_failing' as const, since: delivery.since, until: null }] : []),
       ...concerns.map((code) => ({ code, since: beginningOf(code, state), until: null })),
     ];
+  }
+
+  private isLate({ email }: DescribedInstallation): boolean {
+    const since = email.oldestWaitingSince?.getTime() ?? Infinity;
+    return this.clock.now().getTime() - since > LATE_FOR_OWNER_MS;
   }
 
   /**

@@ -7,6 +7,8 @@ import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useNow } from '../../shared/use-now';
+import { isLate } from '../../shared/late-message';
 import * as s from './messages.module.css';
 
 const KINDS: Readonly<Record<Message['kind'], string>> = {
@@ -25,6 +27,7 @@ const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: 
   failed: ['office:messages.status.failed', 'bad'],
   held: ['office:messages.status.held', 'warning'],
 };
+const LATE = ['office:messages.status.late', 'warning'] as const;
 const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>> = {
   'too-many-to-address': 'office:messages.held.too-many-to-address',
   restored: 'office:messages.held.restored',
@@ -60,7 +63,8 @@ interface MessageItemProps {
 function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const [statusKey, tone] = STATUSES[message.status];
+  const now = useNow();
+  const [statusKey, tone] = isLate(message, now) ? LATE : STATUSES[message.status];
   const moment = momentOf(t, message);
   return (
     <li className={s.item} tabIndex={-1}>

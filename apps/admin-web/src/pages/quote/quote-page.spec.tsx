@@ -133,7 +133,8 @@ it('shows the messages and the history of the quote from one read', async () => 
 
 describe('an e-mail that is sent again', () => {
   const failed = { ...aMessageResponse(), text: 't' };
-  const waiting = { ...failed, status: 'pending', attempts: 0 } as const;
+  const createdAt = new Date().toISOString();
+  const waiting = { ...failed, status: 'pending', attempts: 0, createdAt } as const;
 
   async function retried() {
     jest.useFakeTimers();
@@ -146,7 +147,7 @@ describe('an e-mail that is sent again', () => {
     api.handlers.retryMessage = () => become(waiting);
     const { user } = openOffice('/preventivi/7', api, { advanceTimers: jest.advanceTimersByTime });
     await user.click(await screen.findByRole('button', { name: /^Riprova/ }));
-    expect(await screen.findByText('In partenza')).toBeVisible();
+    expect(await screen.findByText('In invio')).toBeVisible();
     const reads = () => api.calls.filter((call) => call === 'getQuote').length;
     return { become, reads };
   }

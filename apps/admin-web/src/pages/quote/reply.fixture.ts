@@ -38,4 +38,4 @@ export const send = async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 };
-export const isSent = () => screen.findByText(/^Inviata|^Risposta in partenza$/);
+export const isSent = () => screen.findByText(/^Inviata|^Risposta in invio…$/);

@@ -19,7 +19,7 @@ it('sends what the owner made of it, through the outbox', async () => {
   const [sent] = api.sentTo('replyToQuote');
   expect(sent?.replyToQuoteRequest.subject).toBe('Ihr Angebot: 10.–17. Juni 2027');
   expect(sent?.replyToQuoteRequest.body).toMatch(/Preis: zwischen 490 und 595 €\. Bis bald!$/);
-  expect(await screen.findByText('Risposta inviata: «Ihr Angebot: 10.–17. Juni 2027»')).toBeVisible();
+  expect(await screen.findByText('Ha risposto: «Ihr Angebot: 10.–17. Juni 2027»')).toBeVisible();
   expect(await isSent()).toBeVisible();
   expect(bar().getByRole('button', { name: 'Segna come confermata' })).toBeVisible();
   expect(screen.queryByLabelText('Messaggio')).not.toBeInTheDocument();

@@ -37,6 +37,18 @@ it('begins with the requests that wait longest, and says until when there is tim
   expect(waiting.getByText('rispondi entro 22 ore')).toBeVisible();
 });
 
+it('leads into a request at its heading, although that is read later, and back to its card', async () => {
+  const { user } = today((api) => {
+    api.quotes = [aQuoteResponse({ id: 7 })];
+  });
+  await user.click(await screen.findByRole('link', { name: 'Greta Müller' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Richiesta di Greta Müller' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: /Torna ai preventivi/ }));
+  await screen.findByRole('list', { name: 'Preventivi' });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Greta Müller' })).toHaveFocus());
+});
+
 it('names the reviews that wait, and leads to them', async () => {
   today((api) => {
     api.reviews = [anOwnReviewResponse({ isApproved: false, suspected: false })];
@@ -108,7 +120,7 @@ it('counts one visit and one request as people say it', async () => {
   today((api) => {
     const byLanguage = { it: 1, en: 0, de: 0, es: 0 };
     api.handlers.listVisitDays = [{ day: '2027-05-01', visits: 1, visitors: 1, byLanguage }];
-    api.handlers.listQuoteDays = [{ day: '2027-05-01', requests: 1 }];
+    api.handlers.listQuoteDays = [{ day: '2027-05-01', requests: 1, byLanguage }];
   });
   expect(await screen.findByText(/^visita al sito$/)).toBeVisible();
   expect(screen.getByText(/^richiesta di preventivo$/)).toBeVisible();
@@ -167,6 +179,28 @@ it('keeps the focus at the messages when one of them goes', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: /a@ospiti/ })).not.toBeInTheDocument());
   expect((await retry('b@ospiti.example')).closest('li')).toHaveFocus();
+});
+
+it('says of an e-mail that the mail server has not taken yet when it is tried again, and why', async () => {
+  const justNow = new Date().toISOString();
+  today((api) => {
+    const waiting = { status: 'pending', attempts: 1, lastError: '451 Greylisted' } as const;
+    api.messages = [
+      aMessageResponse({ ...waiting, nextAttemptAt: '2027-05-01T08:45:00.000Z', createdAt: justNow }),
+      aMessageResponse({
+        id: 13,
+        status: 'pending',
+        attempts: 0,
+        createdAt: justNow,
+        to: 'b@ospiti.example',
+      }),
+    ];
+  });
+  expect(await screen.findByRole('heading', { name: 'Email che aspettano di partire' })).toBeVisible();
+  expect(screen.getByText('Non ancora partita')).toBeVisible();
+  expect(screen.getByText(/^Nuovo tentativo: 1 maggio .*10:45$/)).toBeVisible();
+  expect(screen.getByText('Risposta del server di posta: 451 Greylisted')).toBeVisible();
+  expect(screen.queryByText('A b@ospiti.example')).not.toBeInTheDocument();
 });
 
 it('shows a held confirmation with the reason, and sends it', async () => {

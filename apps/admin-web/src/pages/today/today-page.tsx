@@ -7,6 +7,7 @@ import {
 import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isLate } from '../../shared/late-message';
 import { MessageList } from '../../features/messages/message-list';
 import { QuoteCards, SuspectedQuotes } from '../../features/quotes/quote-cards';
 import { MonthChart } from '../../features/today/month-chart';
@@ -15,6 +16,7 @@ import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import { useNow } from '../../shared/use-now';
 import { FirstSteps } from './first-steps';
 import { Reminders } from './reminders';
 import * as s from './today.module.css';
@@ -22,8 +24,8 @@ import * as s from './today.module.css';
 /** How many requests are shown here; the list has all of them. */
 const SHOWN_QUOTES = 5;
 
-/** How many e-mails that wait for the owner are shown at once; after those have gone, the next ones are. */
-const SHOWN_MESSAGES = 10;
+/** How many e-mails of a kind are shown at once, above the requests; after those have gone, the next ones are. */
+const SHOWN_MESSAGES = 3;
 
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 /** Whoever comes back to the tab sees what is there now; meanwhile nothing moves below the thumb. */
@@ -40,9 +42,10 @@ export function TodayPage({ account }: { readonly account: Account }) {
       {account.mustChangePassword && <PasswordReminder />}
       <FirstSteps />
       <div className={s.columns}>
+        <WaitingMessages {...FAILED} />
+        <WaitingMessages {...LATE} />
         <WaitingQuotes />
         <WaitingSuspected />
-        <WaitingMessages {...FAILED} />
         <WaitingMessages {...HELD} />
         <WaitingReviews />
         <Reminders />
@@ -129,7 +132,7 @@ function WaitingSuspected() {
 }
 
 interface WaitingMessagesProps {
-  readonly status: 'failed' | 'held';
+  readonly status: 'failed' | 'held' | 'pending';
   readonly title: string;
   readonly help: string;
 }
@@ -139,20 +142,27 @@ const FAILED: WaitingMessagesProps = {
   title: 'office:today.failedMessages',
   help: 'office:today.failedMessagesHelp',
 };
+const LATE: WaitingMessagesProps = {
+  status: 'pending',
+  title: 'office:today.waitingMessages',
+  help: 'office:today.waitingMessagesHelp',
+};
 const HELD: WaitingMessagesProps = {
   status: 'held',
   title: 'office:today.heldMessages',
   help: 'office:today.heldMessagesHelp',
 };
 
-/** Messages that wait for the owner, failed or held; nothing while there are none. Source: decisions §4 and §7. */
+/** Messages that wait, for the owner or for the mail server; nothing while there are none. Source: decisions §4 and §7. */
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const query = useListMessagesQuery({ status, page: 1, pageSize: SHOWN_MESSAGES }, FRESH);
-  if (!query.error && (query.data ?? []).length === 0) return null;
+  const waiting = query.data?.filter((message) => status !== 'pending' || isLate(message, now));
+  if (!query.error && (waiting ?? []).length === 0) return null;
   return (
     <Panel title={t(title)}>
-      <QueryState query={query}>
+      <QueryState query={{ ...query, data: waiting }}>
         {(messages) => (
           <>
             <p>{t(help)}</p>

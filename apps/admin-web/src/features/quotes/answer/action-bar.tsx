@@ -4,6 +4,8 @@ import { Button, classList, officeButtonClass } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText, timeText } from '../../../shared/formats';
+import { isLate } from '../../../shared/late-message';
+import { useNow } from '../../../shared/use-now';
 import { callLink } from './hand-over-links';
 import { unlessSecondTap } from './use-second-tap';
 import { useStatusChange } from './use-status-change';
@@ -20,7 +22,7 @@ interface ActionBarProps {
 export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   const { t } = useTranslation();
   const setStatus = useStatusChange(quote);
-  const sent = sentText(t, quote);
+  const sent = sentText(t, quote, useNow());
   const call = callLink(quote);
   const press = (act: () => void) => unlessSecondTap(isSettled, act);
   if (sent && quote.status === 'answered')
@@ -59,15 +61,19 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
 }
 
 /** What became of the last reply; undefined before the first one. */
-function sentText(t: TFunction, { history, messages }: QuoteDossier) {
+function sentText(t: TFunction, { history, messages }: QuoteDossier, now: Date) {
   const reply = history.findLast(({ field }) => field === 'reply');
   if (!reply) return undefined;
   const message = messages.findLast(({ kind }) => kind === 'quote-reply');
   if (message?.status === 'failed' || message?.status === 'held')
     return { text: t('office:quote.reply.notSent'), isFailed: true };
-  if (message?.status === 'pending') return { text: t('office:quote.reply.leaving'), isFailed: false };
+  if (message?.status === 'pending')
+    return {
+      text: t(isLate(message, now) ? 'office:quote.reply.late' : 'office:quote.reply.leaving'),
+      isFailed: false,
+    };
   const at = new Date(message?.sentAt ?? reply.at);
-  const isToday = dayOf(at) === dayOf(new Date());
+  const isToday = dayOf(at) === dayOf(now);
   return {
     text: isToday
       ? t('office:quote.reply.sentAt', { time: timeText(at) })

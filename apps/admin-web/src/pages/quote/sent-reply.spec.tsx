@@ -1,0 +1,22 @@
+// Shows: decisions §7 Messages by e-mail
+import { aMessageResponse } from '@ospite/contracts/testing';
+import { screen } from '@testing-library/react';
+import { aRequest, open } from './reply.fixture';
+
+it.each([
+  ['is on its way', { status: 'pending', attempts: 0 }, 'Risposta in invio…'],
+  [
+    'waits for the mail server',
+    { status: 'pending', attempts: 1 },
+    /^Non ancora partita: ci riproviamo da soli/,
+  ],
+  ['was given up on', { status: 'failed' }, /^Non inviata: il motivo/],
+  ['has left', { status: 'sent', sentAt: '2025-05-01T08:40:00.000Z' }, 'Inviata: 1 maggio 2025 alle 10:40'],
+] as const)('says of a reply that %s what the mail server has done with it', async (_, state, says) => {
+  const change = { field: 'reply', from: null, to: 'Angebot', by: 'anna' } as const;
+  const createdAt = new Date().toISOString();
+  const message = aMessageResponse({ kind: 'quote-reply', createdAt, ...state });
+  const history = [{ ...change, at: createdAt }];
+  open(aRequest({ status: 'answered', history, messages: [{ ...message, text: 'gern!' }] }));
+  expect(await screen.findByRole('group', { name: 'Il prossimo passo' })).toHaveTextContent(says);
+});

@@ -1,0 +1,9 @@
+import type { Message } from '@ospite/contracts';
+
+/** A mail server answers within seconds, and the outbox takes up by itself, every 15 s, what nobody has told it of. */
+const LATE_MS = 2 * 60_000;
+
+/** Whether a message should have left by now: a try has failed, or none was made for minutes. */
+export function isLate({ status, attempts, createdAt }: Message, now: Date): boolean {
+  return status === 'pending' && (attempts > 0 || now.getTime() - Date.parse(createdAt) > LATE_MS);
+}
