@@ -29,7 +29,7 @@ export function describeBreakfastImageStore(
         { ...IMAGE, id: one.id, order: 0 },
         { ...IMAGE, id: two.id, order: 1, description: null, isActive: false },
       ]);
-      expect([await images.list('everything'), await images.list('public')]).toEqual([[one, two], [one]]);
+      expect([await images.list('everything'), await images.list('published')]).toEqual([[one, two], [one]]);
     });
 
     it('adds nothing when there is no position, or the files cannot be stored', async () => {

@@ -1,4 +1,4 @@
-import type { GalleryChange, KeyedUpload, Visibility } from '../shared';
+import type { GalleryChange, KeyedUpload, PublishedOrEverything } from '../shared';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 
 /** An image before it has an id and a position. */
@@ -7,7 +7,7 @@ export type NewBreakfastImage = Omit<BreakfastImage, 'id' | 'order'>;
 /** Port: the images of the breakfast. Each change is one transaction; changes never overlap. */
 export abstract class BreakfastImageStore {
   /** In order; `public` gives only the active ones. */
-  abstract list(visibility: Visibility): Promise<BreakfastGallery>;
+  abstract list(which: PublishedOrEverything): Promise<BreakfastGallery>;
 
   /**
    * Adds an image.

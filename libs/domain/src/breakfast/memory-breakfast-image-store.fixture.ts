@@ -1,4 +1,10 @@
-import { inOrder, type GalleryChange, type KeyedUpload, type Visibility } from '../shared';
+import {
+  inOrder,
+  publishedOrEverything,
+  type GalleryChange,
+  type KeyedUpload,
+  type PublishedOrEverything,
+} from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-store';
@@ -9,8 +15,8 @@ export class MemoryBreakfastImageStore extends BreakfastImageStore {
   private readonly uploadKeys = new MemoryUploadKeys('breakfast.key_reused');
   private lastId = 0;
 
-  override async list(visibility: Visibility): Promise<BreakfastGallery> {
-    return this.images.filter(({ isActive }) => isActive || visibility === 'everything');
+  override async list(which: PublishedOrEverything): Promise<BreakfastGallery> {
+    return publishedOrEverything(which, this.images);
   }
 
   override async add(

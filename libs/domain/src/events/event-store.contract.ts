@@ -46,11 +46,11 @@ export function describeEventStore(open: () => Promise<EventStore> | EventStore)
               await add({ startDate, endDate, isActive, sortOrder: Number(startDate.slice(-1)) % 2 });
       const all = await everything();
       expect(all).toEqual(all.toSorted(compareEvents));
-      const shown = await events.list('public', TODAY, ALL);
+      const shown = await events.list('published', TODAY, ALL);
       expect(shown.events).toEqual(all.filter((event) => isShown(event, TODAY)));
       expect(shown.total).toBe(shown.events.length);
       expect(shown.events.length).toBeGreaterThan(4);
-      const cut = await events.list('public', TODAY, { offset: 1, limit: 2 });
+      const cut = await events.list('published', TODAY, { offset: 1, limit: 2 });
       expect(cut).toEqual({ events: shown.events.slice(1, 3), total: shown.total });
     });
 
@@ -61,11 +61,11 @@ export function describeEventStore(open: () => Promise<EventStore> | EventStore)
       const undated = await add({ startDate: '', endDate: '' });
       for (const event of [shown, past, hidden, undated]) {
         expect(await events.find(event.id, 'everything', TODAY)).toEqual(event);
-        const found = await events.find(event.id, 'public', TODAY);
+        const found = await events.find(event.id, 'published', TODAY);
         expect(found).toEqual(isShown(event, TODAY) ? event : undefined);
       }
       expect(await events.find(99, 'everything', TODAY)).toBeUndefined();
-      expect(await events.find(99, 'public', TODAY)).toBeUndefined();
+      expect(await events.find(99, 'published', TODAY)).toBeUndefined();
     });
 
     it('gives an event before and after a change, and a later moment even within the same millisecond', async () => {

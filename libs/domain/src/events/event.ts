@@ -1,4 +1,4 @@
-import type { Picture, CalendarDate, Localized } from '../shared';
+import { isPublished, type Picture, type CalendarDate, type Localized } from '../shared';
 
 /** Something to see or do around the property. */
 export interface LocalEvent {
@@ -11,7 +11,6 @@ export interface LocalEvent {
   /** The last day equals the first when null. */
   readonly endDate: CalendarDate | null;
   readonly location: string | null;
-  /** Only active events are shown to guests. */
   readonly isActive: boolean;
   readonly sortOrder: number;
   readonly createdAt: Date;
@@ -23,9 +22,9 @@ interface EventDays {
   readonly endDate: string | null;
 }
 
-/** Whether guests see an event on a day: it is active and not over. Source: decisions §5, Events. */
+/** Whether guests see an event on a day: it is published and not over. Source: decisions §5, Events. */
 export function isShown(event: LocalEvent, today: CalendarDate): boolean {
-  return event.isActive && !isOver(event, today);
+  return isPublished(event) && !isOver(event, today);
 }
 
 /** Whether an event's last day is past; without a day it never is. Source: decisions §5, Events. */

@@ -13,7 +13,7 @@ export class ReadEventCalendar {
    * @throws DomainError `event.not_found` for one that guests do not see, or that has no day
    */
   async read(id: number, language: Language): Promise<CalendarEntry> {
-    const event = await this.events.find(id, 'public', dayOf(this.clock.now()));
+    const event = await this.events.find(id, 'published', dayOf(this.clock.now()));
     const entry = event && calendarEntryOf(event, language);
     if (!entry) throw new DomainError('event.not_found');
     return entry;

@@ -57,7 +57,7 @@ export class PlaceQuote {
     const existing = await this.quotes.findSubmitted(identity);
     if (existing) return { quote: existing, repeated: true };
 
-    const [rooms, property] = await Promise.all([this.rooms.list('public'), this.properties.get()]);
+    const [rooms, property] = await Promise.all([this.rooms.list('published'), this.properties.get()]);
     const checked = checkQuoteRequest(draft, {
       today: dayOf(now),
       roomSlugs: rooms.map(({ slug }) => slug),

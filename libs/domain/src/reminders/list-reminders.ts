@@ -1,5 +1,5 @@
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
-import { DomainError, LANGUAGES, type Language, type Localized } from '../shared';
+import { DomainError, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
 
 /** Longest key of a reminder in characters. */
 export const MAX_REMINDER_LENGTH = 80;
@@ -81,9 +81,9 @@ function harmOfProperty({ field, languages }: PropertyGap): number {
   return MINOR.includes(field) ? 5 : 2;
 }
 
-/** Nothing is asked of a room that guests do not see. */
+/** Nothing is asked of an unpublished room. */
 function roomGaps(room: RemindedRoom): readonly RoomGap[] {
-  if (!room.isActive) return [];
+  if (!isPublished(room)) return [];
   const codes = [...(room.cin ? [] : ['CIN' as const]), ...(room.iun ? [] : ['IUN' as const])];
   const texts = LANGUAGES.filter((language) =>
     [room.description, room.shortDescription].some((text) => missingTranslations(text).includes(language)),

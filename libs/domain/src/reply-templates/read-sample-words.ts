@@ -24,7 +24,7 @@ export class ReadSampleWords {
 
   /** @throws DomainError `property.not_found` */
   async read(): Promise<Readonly<Record<Language, ReplyWords>>> {
-    const [property, rooms] = await Promise.all([this.properties.get(), this.rooms.list('public')]);
+    const [property, rooms] = await Promise.all([this.properties.get(), this.rooms.list('published')]);
     const now = this.clock.now();
     const estimateIn = (room: Room | undefined) =>
       room && estimateStay(sampleQuote('it', room, now), { ...property, prices: room.prices });

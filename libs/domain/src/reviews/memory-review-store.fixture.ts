@@ -4,7 +4,7 @@ import {
   refuseStale,
   savedAt,
   type Slice,
-  type Visibility,
+  type PublishedOrEverything,
   type SubmissionIdentity,
 } from '../shared';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
@@ -26,11 +26,11 @@ export class MemoryReviewStore extends ReviewStore {
   private lastId = 0;
 
   override async list(
-    which: Visibility | ReviewStatus,
+    which: PublishedOrEverything | ReviewStatus,
     { offset, limit }: Slice,
     words = '',
   ): Promise<ReviewPage> {
-    const status = which === 'public' ? 'approved' : which;
+    const status = which === 'published' ? 'approved' : which;
     const wanted = words.toLowerCase().split(/\s+/);
     const found = [...this.reviews.values()]
       .filter((review) => status === 'everything' || reviewStatusOf(review) === status)

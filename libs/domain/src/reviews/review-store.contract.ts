@@ -53,7 +53,7 @@ export function describeReviewStore(open: () => Promise<TestReviews> | TestRevie
       const [first, , third] = [await place({}, 1), await place({}, 2), await place({}, 3)];
       await store.approve(first.id, NOW);
       await store.approve(third.id, NOW);
-      const { reviews, total } = await store.list('public', ALL);
+      const { reviews, total } = await store.list('published', ALL);
       expect(reviews.map(({ id }) => id)).toEqual([third.id, first.id]);
       expect(total).toBe(2);
       expect((await store.list('everything', { offset: 1, limit: 1 })).reviews).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { NewMessage } from '../messages';
-import type { Slice, Visibility, Submission, SubmissionIdentity } from '../shared';
+import type { Slice, PublishedOrEverything, Submission, SubmissionIdentity } from '../shared';
 import type { NewReview, Review, ReviewReply, ReviewStatus, ReviewSummary } from './review';
 
 export type ReviewSubmission = Submission<NewReview, Review, NewMessage>;
@@ -16,7 +16,11 @@ export abstract class ReviewStore {
    * Newest first; `public` gives only the approved ones, a status those that have it.
    * @param words all of which must stand in the guest's name, the title or the e-mail; left out, none
    */
-  abstract list(which: Visibility | ReviewStatus, slice: Slice, words?: string): Promise<ReviewPage>;
+  abstract list(
+    which: PublishedOrEverything | ReviewStatus,
+    slice: Slice,
+    words?: string,
+  ): Promise<ReviewPage>;
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;
   /**

@@ -2,12 +2,13 @@ import {
   DomainError,
   imageOf,
   inOrder,
+  publishedOrEverything,
   refuseStale,
   savedAt,
   type KeyedForm,
   type GalleryChange,
   type KeyedUpload,
-  type Visibility,
+  type PublishedOrEverything,
 } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
@@ -24,17 +25,17 @@ export class MemoryRoomStore extends RoomStore {
   private readonly formKeys = new MemoryUploadKeys('room.key_reused');
   private lastId = 0;
 
-  override async list(visibility: Visibility): Promise<readonly Room[]> {
-    return [...this.rooms.values()].filter(({ isActive }) => isActive || visibility === 'everything');
+  override async list(which: PublishedOrEverything): Promise<readonly Room[]> {
+    return publishedOrEverything(which, [...this.rooms.values()]);
   }
 
-  override async find(room: SlugOrId, visibility: Visibility): Promise<Room | undefined> {
+  override async find(room: SlugOrId, which: PublishedOrEverything): Promise<Room | undefined> {
     const found = this.lookUp(room);
-    return found?.isActive || visibility === 'everything' ? found : undefined;
+    return publishedOrEverything(which, found ? [found] : [])[0];
   }
 
   override async findRenamed(oldSlug: string): Promise<string | undefined> {
-    return (await this.find(this.oldSlugs.get(oldSlug) ?? 0, 'public'))?.slug;
+    return (await this.find(this.oldSlugs.get(oldSlug) ?? 0, 'published'))?.slug;
   }
 
   override async add(details: RoomDetails, at: Date, sent?: KeyedForm): Promise<Room> {

@@ -1,6 +1,6 @@
 // Shows: specification §3 room_images, §3 rooms
 // Shows: decisions §3 Pages and responses, §4 Uploads
-import { inOrder, withoutImage, type KeyedUpload } from '../shared';
+import { inOrder, withoutImage, type KeyedUpload, type PublishedOrEverything } from '../shared';
 import { insertion, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
 import type { Room } from './room';
 import { checkedRoom, type RoomDraft } from './room-details';
@@ -48,14 +48,13 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       await add();
       const { id } = await add({ name: 'Due', slug: 'due', isActive: false });
       await add({ name: 'Tre', slug: 'tre' });
-      const slugs = async (visibility: 'public' | 'everything') =>
-        (await rooms.list(visibility)).map(({ slug }) => slug);
-      expect([await slugs('public'), await slugs('everything')]).toEqual([
+      const slugs = async (which: PublishedOrEverything) => (await rooms.list(which)).map(({ slug }) => slug);
+      expect([await slugs('published'), await slugs('everything')]).toEqual([
         ['uno', 'tre'],
         ['uno', 'due', 'tre'],
       ]);
       for (const due of ['due', id])
-        expect([await rooms.find(due, 'public'), (await rooms.find(due, 'everything'))?.id]).toEqual([
+        expect([await rooms.find(due, 'published'), (await rooms.find(due, 'everything'))?.id]).toEqual([
           undefined,
           id,
         ]);
@@ -80,7 +79,7 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       const { id } = await add();
       const changed = await rooms.change('uno', NOW, NOW, (room) => ({ ...room, maxGuests: 5 }));
       expect([changed.maxGuests, changed.updatedAt.getTime()]).toEqual([5, NOW.getTime() + 1]);
-      expect(await rooms.find(id, 'public')).toEqual(changed);
+      expect(await rooms.find(id, 'published')).toEqual(changed);
     });
 
     it('removes what a change leaves out', async () => {
@@ -94,7 +93,7 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       });
       const bare = checkedRoom(aRoomDraft());
       expect(await rooms.change(id, undefined, NOW, () => bare)).toMatchObject({ cin: null });
-      const { description, amenities, beds: left, sizeSqm } = (await rooms.find(id, 'public')) ?? {};
+      const { description, amenities, beds: left, sizeSqm } = (await rooms.find(id, 'published')) ?? {};
       expect([description, amenities]).toEqual([{ it: 'Una camera.' }, []]);
       expect([left, sizeSqm]).toEqual([[], null]);
     });
@@ -104,7 +103,7 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       await expect(rooms.change(room.id, undefined, NOW, refuse)).rejects.toThrow('no');
       const stale = rooms.change(room.id, new Date(0), NOW, (present) => ({ ...present, maxGuests: 5 }));
       await expect(stale).rejects.toMatchObject({ code: 'room.changed' });
-      expect(await rooms.find(room.id, 'public')).toEqual(room);
+      expect(await rooms.find(room.id, 'published')).toEqual(room);
     });
 
     it('gives no two rooms the same name or slug', async () => {
@@ -171,10 +170,10 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
         { id: first?.id, season: 'high', pricePerNight: '80€', updatedAt: new Date(NOW.getTime() + 1) },
         { id: expect.any(Number), season: 'low', pricePerNight: '60€', updatedAt: NOW },
       ]);
-      expect((await rooms.find(id, 'public'))?.prices).toEqual(prices);
+      expect((await rooms.find(id, 'published'))?.prices).toEqual(prices);
       await rooms.removePrice(id, 'high');
       await expect(rooms.removePrice(id, 'high')).rejects.toMatchObject({ code: 'pricing.not_found' });
-      expect((await rooms.find(id, 'public'))?.prices).toEqual(prices.slice(1));
+      expect((await rooms.find(id, 'published'))?.prices).toEqual(prices.slice(1));
     });
   });
 

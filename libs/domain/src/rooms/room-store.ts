@@ -1,4 +1,4 @@
-import type { KeyedForm, GalleryChange, KeyedUpload, Visibility } from '../shared';
+import type { KeyedForm, GalleryChange, KeyedUpload, PublishedOrEverything } from '../shared';
 import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
 import type { Room } from './room';
@@ -13,9 +13,9 @@ export type NewRoomImage = Omit<RoomImage, 'id' | 'roomId' | 'order' | 'isMain'>
 /** Port: rooms with their galleries and prices. Each change is one transaction; changes of one room never overlap. */
 export abstract class RoomStore {
   /** All rooms, oldest first. */
-  abstract list(visibility: Visibility): Promise<readonly Room[]>;
+  abstract list(which: PublishedOrEverything): Promise<readonly Room[]>;
 
-  abstract find(room: SlugOrId, visibility: Visibility): Promise<Room | undefined>;
+  abstract find(room: SlugOrId, which: PublishedOrEverything): Promise<Room | undefined>;
 
   /** The present slug of the public room that once had another, so that old addresses keep working. */
   abstract findRenamed(oldSlug: string): Promise<string | undefined>;

@@ -26,7 +26,7 @@ export class PublicBreakfastController {
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BreakfastImageResponse[]> {
-    const images = await this.images.list('public');
+    const images = await this.images.list('published');
     return pageOf(response, query, images).map(presentBreakfastImage);
   }
 }

@@ -1,11 +1,12 @@
 import {
   BreakfastImageStore,
+  publishedOrEverything,
   type BreakfastGallery,
   type BreakfastImage,
   type GalleryChange,
   type KeyedUpload,
   type NewBreakfastImage,
-  type Visibility,
+  type PublishedOrEverything,
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -24,9 +25,11 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
     super();
   }
 
-  override async list(visibility: Visibility): Promise<BreakfastGallery> {
-    const visible = visibility === 'public' ? { isActive: true } : {};
-    return toBreakfastGallery(await this.em.fork().find(BreakfastImageRecord, visible));
+  override async list(which: PublishedOrEverything): Promise<BreakfastGallery> {
+    return publishedOrEverything(
+      which,
+      toBreakfastGallery(await this.em.fork().find(BreakfastImageRecord, {})),
+    );
   }
 
   override add(

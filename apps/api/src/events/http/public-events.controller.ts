@@ -50,7 +50,7 @@ export class PublicEventsController {
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventResponse[]> {
-    const { events, total } = await this.events.list('public', dayOf(this.clock.now()), sliceOf(query));
+    const { events, total } = await this.events.list('published', dayOf(this.clock.now()), sliceOf(query));
     describePages(response, query, total);
     return events.map(presentEvent);
   }

@@ -42,7 +42,7 @@ export class PublicReviewsController {
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReviewResponse[]> {
-    const { reviews, total } = await this.reviews.list('public', sliceOf(query));
+    const { reviews, total } = await this.reviews.list('published', sliceOf(query));
     describePages(response, query, total);
     return reviews.map(presentReview);
   }

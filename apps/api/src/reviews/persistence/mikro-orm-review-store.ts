@@ -12,7 +12,7 @@ import {
   type ReviewSummary,
   type Slice,
   type SubmissionIdentity,
-  type Visibility,
+  type PublishedOrEverything,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -32,11 +32,11 @@ const REVIEWS = { name: 'review', rows: ReviewRecord, keyReused: 'review.key_reu
 
 const WHERE = {
   everything: {},
-  public: { isApproved: true },
+  published: { isApproved: true },
   approved: { isApproved: true },
   pending: { isApproved: false, suspected: false },
   suspected: { isApproved: false, suspected: true },
-} as const satisfies Record<Visibility | ReviewStatus, FilterQuery<ReviewRecord>>;
+} as const satisfies Record<PublishedOrEverything | ReviewStatus, FilterQuery<ReviewRecord>>;
 
 /** What an owner remembers of a review. The comment is left out: it is long, and 10,000 of them take their time. */
 const searchedText = (alias: string) =>
@@ -56,7 +56,7 @@ export class MikroOrmReviewStore extends ReviewStore {
   }
 
   override async list(
-    which: Visibility | ReviewStatus,
+    which: PublishedOrEverything | ReviewStatus,
     { offset, limit }: Slice,
     words?: string,
   ): Promise<ReviewPage> {

@@ -1,4 +1,4 @@
-import { DomainError, type SlugOrId, type Visibility } from '@ospite/domain';
+import { DomainError, type SlugOrId, type PublishedOrEverything } from '@ospite/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
@@ -21,10 +21,10 @@ const INCLUDE = {
     'Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached.',
 };
 
-/** A public call that shows the owner hidden rooms on request. */
-export const OwnerSeesHiddenRooms = () => OwnerSeesMore('include');
+/** A public call that shows the owner unpublished rooms on request. */
+export const OwnerSeesUnpublishedRooms = () => OwnerSeesMore('include');
 
-/** Asks for more than guests see. */
+/** Asks for unpublished rooms, too. */
 export class IncludeQuery {
   @ApiPropertyOptional(INCLUDE)
   @IsOptional()
@@ -55,8 +55,12 @@ export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not
  * Who the response is for. A public response never depends on a session: the owner asks for more. Source: decisions §3.
  * @throws DomainError `account.not_signed_in`
  */
-export function visibilityOf(query: IncludeQuery, request: Request, response: Response): Visibility {
-  if (query.include === undefined) return 'public';
+export function roomsAskedFor(
+  query: IncludeQuery,
+  request: Request,
+  response: Response,
+): PublishedOrEverything {
+  if (query.include === undefined) return 'published';
   if (!request.user && !request.accessKey) throw new DomainError('account.not_signed_in');
   response.setHeader('Cache-Control', 'no-store');
   return 'everything';

@@ -74,7 +74,7 @@ describe('rooms in PostgreSQL', () => {
   it('leave out amenities that the product no longer knows', async () => {
     await add();
     await run(`update room set amenities = '{minibar,helipad,balcony}'`);
-    expect((await store.find('uno', 'public'))?.amenities).toEqual(['balcony', 'minibar']);
+    expect((await store.find('uno', 'published'))?.amenities).toEqual(['balcony', 'minibar']);
   });
 
   it('take one of twenty changes made on the same state', async () => {

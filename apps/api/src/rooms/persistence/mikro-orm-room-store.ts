@@ -1,5 +1,6 @@
 import {
   DomainError,
+  isPublished,
   refuseStale,
   RoomStore,
   savedAt,
@@ -14,9 +15,9 @@ import {
   type RoomImage,
   type Season,
   type SlugOrId,
-  type Visibility,
+  type PublishedOrEverything,
 } from '@ospite/domain';
-import { EntityManager, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion, findByKey, keyColumns, lockKey } from '@ospite/server/persistence';
 import { addImage, changeGallery, findUploaded } from './gallery-rows';
@@ -35,20 +36,21 @@ export class MikroOrmRoomStore extends RoomStore {
     super();
   }
 
-  override async list(visibility: Visibility): Promise<readonly Room[]> {
-    return this.load({}, visibility);
+  override async list(which: PublishedOrEverything): Promise<readonly Room[]> {
+    return loadRooms(this.em.fork(), {}, which);
   }
 
-  override async find(room: SlugOrId, visibility: Visibility): Promise<Room | undefined> {
-    const which = namedBy(room);
-    return which ? (await this.load(which, visibility))[0] : undefined;
+  override async find(room: SlugOrId, which: PublishedOrEverything): Promise<Room | undefined> {
+    const named = namedBy(room);
+    return named && (await loadRooms(this.em.fork(), named, which))[0];
   }
 
   override async findRenamed(oldSlug: string): Promise<string | undefined> {
     const em = this.em.fork();
     const entry = await em.findOne(RoomSlugHistoryRecord, { slug: oldSlug });
     if (!entry) return undefined;
-    return (await em.findOne(RoomRecord, { id: entry.roomId, isActive: true }))?.slug;
+    const room = await em.findOne(RoomRecord, { id: entry.roomId });
+    return room && isPublished(room) ? room.slug : undefined;
   }
 
   override add(details: RoomDetails, at: Date, sent?: KeyedForm): Promise<Room> {
@@ -139,11 +141,6 @@ export class MikroOrmRoomStore extends RoomStore {
     change: (gallery: RoomGallery) => RoomGallery,
   ): Promise<GalleryChange<RoomImage>> {
     return this.write((em) => changeGallery(em, which, change));
-  }
-
-  private load(which: FilterQuery<RoomRecord>, visibility: Visibility): Promise<Room[]> {
-    const visible = visibility === 'public' ? { isActive: true } : {};
-    return loadRooms(this.em.fork(), { $and: [which, visible] });
   }
 
   /** One transaction. When two rooms take a name or slug at once, the database decides which one has it. */

@@ -1,4 +1,10 @@
-import { DomainError, type Room, type SlugOrId } from '@ospite/domain';
+import {
+  DomainError,
+  publishedOrEverything,
+  type PublishedOrEverything,
+  type Room,
+  type SlugOrId,
+} from '@ospite/domain';
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isRowId } from '@ospite/server/persistence';
 import { PricingRecord } from './pricing.record';
@@ -7,8 +13,13 @@ import { toRoom } from './room.mapping';
 import { RoomRecord } from './room.record';
 
 /** Rooms with their galleries and prices, oldest first. */
-export async function loadRooms(em: EntityManager, which: FilterQuery<RoomRecord>): Promise<Room[]> {
-  return withParts(em, await em.find(RoomRecord, which, { orderBy: { id: 'asc' } }));
+export async function loadRooms(
+  em: EntityManager,
+  where: FilterQuery<RoomRecord>,
+  which: PublishedOrEverything,
+): Promise<Room[]> {
+  const rows = await em.find(RoomRecord, where, { orderBy: { id: 'asc' } });
+  return withParts(em, publishedOrEverything(which, rows));
 }
 
 /** The room of a row that is read already, with its gallery and prices. */

@@ -89,7 +89,7 @@ export class SiteDocuments {
   }
 
   private async sitemap(): Promise<string> {
-    const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('public'));
+    const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('published'));
     return sitemapXml(this.config.publicUrl, rooms);
   }
 }

@@ -186,7 +186,7 @@ export class CachedPages {
     const slug = matchPath(address)?.slug;
     if (slug === undefined) return 'page';
     try {
-      const room = await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'public'));
+      const room = await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'published'));
       return room ? 'page' : 'unknown-room';
     } catch {
       // Without the database the page itself says that it cannot be shown.

@@ -10,7 +10,7 @@ import type { Address } from '../addresses';
 import { UncachedPages } from './uncached-pages';
 
 /**
- * Sends the page of a hidden room to a signed-in owner who asks for it. A page never depends on a session unless its
+ * Sends the page of an unpublished room to a signed-in owner who asks for it. A page never depends on a session unless its
  * address says so, and this one is never cached. Source: decisions §3.
  */
 @Injectable()

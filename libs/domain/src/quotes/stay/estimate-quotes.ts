@@ -1,6 +1,6 @@
 import type { PropertyStore } from '../../property';
 import type { Room, RoomStore } from '../../rooms';
-import { DomainError } from '../../shared';
+import { DomainError, isPublished } from '../../shared';
 import type { Quote } from '../quote';
 import { estimateStay, type StayEstimate, type StayToEstimate } from './estimate-stay';
 
@@ -41,7 +41,7 @@ export class EstimateQuotes {
         ),
       inEachRoom: (stay) =>
         rooms
-          .filter(({ isActive }) => isActive)
+          .filter(isPublished)
           .toSorted((a, b) => Number(a.maxGuests < stay.guests) - Number(b.maxGuests < stay.guests))
           .map((room) => ({ name: room.name, maxGuests: room.maxGuests, estimate: estimateIn(stay, room) })),
     };

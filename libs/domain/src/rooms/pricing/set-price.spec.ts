@@ -28,5 +28,5 @@ it('the owner sets a price, also the first one, and nothing that is no price', a
     code: 'room.invalid',
     fields: [{ field: 'pricePerNight', code: 'required' }],
   });
-  expect((await rooms.find(id, 'public'))?.prices).toMatchObject([{ pricePerNight: '75€' }]);
+  expect((await rooms.find(id, 'published'))?.prices).toMatchObject([{ pricePerNight: '75€' }]);
 });

@@ -3,7 +3,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CachedPublicRead, pageOf, PAGING_HEADERS, Public } from '@ospite/server/rest';
-import { OwnerSeesHiddenRooms, RoomListQuery, visibilityOf } from '../room-address';
+import { OwnerSeesUnpublishedRooms, RoomListQuery, roomsAskedFor } from '../room-address';
 import { PricingResponse } from '../room.response';
 import { presentPricing } from '../room.presenter';
 
@@ -14,7 +14,7 @@ export class PublicPricingController {
   constructor(private readonly rooms: RoomStore) {}
 
   @Public()
-  @OwnerSeesHiddenRooms()
+  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get()
   @ApiOperation({
@@ -30,7 +30,7 @@ export class PublicPricingController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PricingResponse[]> {
-    const rooms = await this.rooms.list(visibilityOf(query, request, response));
+    const rooms = await this.rooms.list(roomsAskedFor(query, request, response));
     return pageOf(response, query, rooms.flatMap(presentPricing));
   }
 }

@@ -5,25 +5,25 @@ import type { Request, Response } from 'express';
 import { ApiProblems } from '@ospite/server/problems';
 import { CachedPublicRead, pageOf, PAGING_HEADERS, Public } from '@ospite/server/rest';
 import {
-  OwnerSeesHiddenRooms,
+  OwnerSeesUnpublishedRooms,
   IncludeQuery,
   ROOM_ID_PARAM,
   ROOM_PARAM,
   RoomListQuery,
   slugOrIdOf,
-  visibilityOf,
+  roomsAskedFor,
 } from '../room-address';
 import { RoomResponse, RoomDetailResponse, RoomImageResponse } from '../room.response';
 import { presentRoom, presentRoomDetail, presentRoomImage } from '../room.presenter';
 
-/** The rooms that guests can see; for the owner, who asks for it, all of them. */
+/** The published rooms; for the owner, who asks for it, all of them. */
 @ApiTags('rooms')
 @Controller('api/rooms')
 export class PublicRoomsController {
   constructor(private readonly rooms: RoomStore) {}
 
   @Public()
-  @OwnerSeesHiddenRooms()
+  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get()
   @ApiOperation({
@@ -39,12 +39,12 @@ export class PublicRoomsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoomResponse[]> {
-    const rooms = await this.rooms.list(visibilityOf(query, request, response));
+    const rooms = await this.rooms.list(roomsAskedFor(query, request, response));
     return pageOf(response, query, rooms).map(presentRoom);
   }
 
   @Public()
-  @OwnerSeesHiddenRooms()
+  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get(':room')
   @ApiOperation({
@@ -67,7 +67,7 @@ export class PublicRoomsController {
   }
 
   @Public()
-  @OwnerSeesHiddenRooms()
+  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get(':roomId/images')
   @ApiOperation({
@@ -89,7 +89,7 @@ export class PublicRoomsController {
   }
 
   private async find(room: string, query: IncludeQuery, request: Request, response: Response): Promise<Room> {
-    const found = await this.rooms.find(slugOrIdOf(room), visibilityOf(query, request, response));
+    const found = await this.rooms.find(slugOrIdOf(room), roomsAskedFor(query, request, response));
     if (!found) throw new DomainError('room.not_found');
     return found;
   }

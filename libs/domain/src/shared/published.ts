@@ -1,0 +1,23 @@
+/**
+ * What a read gives: only what guests may see, or everything, with what is unpublished, pending or past. Every read port
+ * demands it, so that nobody forgets to choose. Source: decisions §3.
+ */
+export type PublishedOrEverything = 'published' | 'everything';
+
+/** What the owner can take off the site without deleting it; the specification calls the switch `isActive`. */
+interface Publishable {
+  readonly isActive: boolean;
+}
+
+/** A guest sees only published rooms, and likewise only published pictures of the breakfast and events. */
+export function isPublished({ isActive }: Publishable): boolean {
+  return isActive;
+}
+
+/** Those of the items that a read gives. */
+export function publishedOrEverything<Item extends Publishable>(
+  which: PublishedOrEverything,
+  items: readonly Item[],
+): readonly Item[] {
+  return which === 'everything' ? items : items.filter(isPublished);
+}

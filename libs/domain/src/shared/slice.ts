@@ -1,0 +1,5 @@
+/** Part of a list: `offset` rows are skipped, at most `limit` follow. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
