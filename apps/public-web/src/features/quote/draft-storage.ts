@@ -1,12 +1,7 @@
 import type { FormValues } from '../../shared/forms/faults';
+import type { SendingRequest } from '../../shared/forms/use-guest-form';
 
 const STORAGE_KEY = 'quote-draft';
-
-/** A request that was sent, and nobody knows yet whether it arrived: sent again, it has the same key. */
-export interface SendingRequest {
-  readonly text: string;
-  readonly key: string;
-}
 
 /** What a guest has typed so far, stored only for this browser tab until it is sent. */
 interface StoredDraft {

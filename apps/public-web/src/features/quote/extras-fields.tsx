@@ -1,7 +1,8 @@
 import { MAX_SPECIAL_REQUESTS_LENGTH, type AdditionalService } from '@ospite/domain';
-import { Checkbox, errorId, Field, FieldError } from '@ospite/ui';
+import { Checkbox, errorId, FieldError } from '@ospite/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../shared/forms/text-field';
 import { useFieldState, type FieldsProps } from './field-faults';
 import { controlId } from './form-values';
 import * as s from './quote-form.module.css';
@@ -39,22 +40,14 @@ export const ExtrasFields = memo(function ExtrasFields({ offered, ...props }: Ex
           <FieldError id={controlId('additionalServices')} error={services.field.error} />
         </fieldset>
       )}
-      <Field
-        {...requests.field}
+      <TextField
+        state={requests}
         label={t('quote:form.specialRequests')}
         note={t('quote:optional')}
         hint={t('quote:form.specialRequestsHint')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            {...requests.control}
-            rows={4}
-            maxLength={MAX_SPECIAL_REQUESTS_LENGTH}
-            autoFocus={requests.autoFocus}
-          />
-        )}
-      </Field>
+        rows={4}
+        maxLength={MAX_SPECIAL_REQUESTS_LENGTH}
+      />
     </fieldset>
   );
 });

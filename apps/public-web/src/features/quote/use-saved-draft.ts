@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-import { saveDraft, type SendingRequest } from './draft-storage';
+import type { SendingRequest } from '../../shared/forms/use-guest-form';
+import { saveDraft } from './draft-storage';
 import { formValues } from './form-values';
 
 /** Milliseconds without a further keystroke after which the draft is stored: storing waits for the disk. */

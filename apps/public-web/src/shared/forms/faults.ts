@@ -31,9 +31,16 @@ interface FieldStates<Field extends string> {
   readonly textOf: (fault: FieldFault) => string;
 }
 
-/** For each field: props of its `Field`, props of its control, and whether it takes the focus as the page opens. */
+/** Props of a field's `Field`, props of its control, and whether it takes the focus as the page opens. */
+export interface FieldState {
+  readonly field: { readonly id: string; readonly error: string | undefined };
+  readonly control: { readonly name: string; readonly defaultValue: string | undefined };
+  readonly autoFocus: boolean;
+}
+
+/** The state of each field. */
 export function fieldStates<Field extends string>({ faults, values, idOf, textOf }: FieldStates<Field>) {
-  return (field: Field) => {
+  return (field: Field): FieldState => {
     const fault = faults.find((entry) => entry.field === field);
     const value = values[field];
     return {

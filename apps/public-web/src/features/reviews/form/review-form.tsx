@@ -8,13 +8,14 @@ import {
 } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { useHydrated } from '@ospite/site-engine';
-import { classList, Field } from '@ospite/ui';
+import { classList } from '@ospite/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { fieldStates } from '../../../shared/forms/faults';
 import { FormEnd } from '../../../shared/forms/form-end';
 import { Honeypot } from '../../../shared/forms/honeypot';
+import { TextField } from '../../../shared/forms/text-field';
 import { RatingField } from './rating-field';
 import { controlId, reviewFaultText } from './review-faults';
 import { useReviewForm } from './use-review-form';
@@ -60,63 +61,37 @@ export function ReviewForm({ defaultRating, className, failureText, onSent, onFa
       onBlur={form.handleBlur}
     >
       <div className={s.pair}>
-        <Field {...name.field} label={t('review-form:guestName')} hint={t('review-form:guestNameHint')}>
-          {(control) => (
-            <input
-              {...control}
-              {...name.control}
-              type="text"
-              required
-              maxLength={MAX_GUEST_NAME_LENGTH}
-              autoComplete="name"
-              autoFocus={name.autoFocus}
-            />
-          )}
-        </Field>
-        <Field {...email.field} label={t('review-form:email')} hint={t('review-form:emailHint')}>
-          {(control) => (
-            <input
-              {...control}
-              {...email.control}
-              type="email"
-              required
-              maxLength={MAX_EMAIL_LENGTH}
-              autoComplete="email"
-              autoFocus={email.autoFocus}
-            />
-          )}
-        </Field>
+        <TextField
+          state={name}
+          label={t('review-form:guestName')}
+          hint={t('review-form:guestNameHint')}
+          required
+          maxLength={MAX_GUEST_NAME_LENGTH}
+          autoComplete="name"
+        />
+        <TextField
+          state={email}
+          label={t('review-form:email')}
+          hint={t('review-form:emailHint')}
+          type="email"
+          required
+          maxLength={MAX_EMAIL_LENGTH}
+          autoComplete="email"
+        />
       </div>
       <RatingField
         defaultRating={Number(rating.control.defaultValue ?? defaultRating)}
         error={rating.field.error}
         autoFocus={rating.autoFocus}
       />
-      <Field {...title.field} label={t('review-form:title')}>
-        {(control) => (
-          <input
-            {...control}
-            {...title.control}
-            type="text"
-            required
-            maxLength={MAX_REVIEW_TITLE_LENGTH}
-            autoFocus={title.autoFocus}
-          />
-        )}
-      </Field>
-      <Field {...comment.field} label={t('review-form:comment')}>
-        {(control) => (
-          // At least 100 px high (specification §5): every text box is.
-          <textarea
-            {...control}
-            {...comment.control}
-            required
-            rows={5}
-            maxLength={MAX_REVIEW_COMMENT_LENGTH}
-            autoFocus={comment.autoFocus}
-          />
-        )}
-      </Field>
+      <TextField state={title} label={t('review-form:title')} required maxLength={MAX_REVIEW_TITLE_LENGTH} />
+      <TextField
+        state={comment}
+        label={t('review-form:comment')}
+        required
+        rows={5}
+        maxLength={MAX_REVIEW_COMMENT_LENGTH}
+      />
       <Honeypot id="review-website" label={t('review-form:honeypot')} />
       <FormEnd
         failure={failure && failureText(failure)}
