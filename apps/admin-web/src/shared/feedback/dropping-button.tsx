@@ -20,7 +20,7 @@ export function DroppingButton({ label, onDrop, isDisabled }: DroppingButtonProp
       </Button>
       <AlertDialog
         isOpen={isAsking}
-        title={t('office:forms.leaveTitle')}
+        title={t('office:forms.dropTitle')}
         confirmLabel={label}
         cancelLabel={t('office:forms.stay')}
         onConfirm={() => {
