@@ -32,7 +32,10 @@ const NPM_ARGUMENTS = [
   '--loglevel=error',
 ];
 
-/** `npm ci`, without a shell where possible: npm tells its scripts where its own program is. @returns [command, arguments, shell] */
+/**
+ * `npm ci`, without a shell where possible: npm tells its scripts where its own program is.
+ * @returns {[command: string, args: string[], shell: boolean]}
+ */
 function npmCommand(root) {
   const program = process.env.npm_execpath;
   const isOurs = (file) => file.startsWith(path.join(root, 'node_modules'));
@@ -45,6 +48,7 @@ function npmCommand(root) {
 function installEnvironment(root) {
   const ours = path.join(root, 'node_modules');
   const dirs = (process.env.PATH ?? '').split(path.delimiter).filter((dir) => !dir.startsWith(ours));
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PATH: dirs.join(path.delimiter), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   delete env.NODE_ENV;
   return env;

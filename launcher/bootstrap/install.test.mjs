@@ -135,10 +135,10 @@ test('a start that was killed together with its npm leaves no obstacle', async (
   assert.equal(stamps.isInstalled(root), true);
 });
 
-for (const [signal, exitCode] of [
+for (const [signal, exitCode] of /** @type {const} */ ([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-])
+]))
   test(`${signal} during an installation that hangs is answered before npm is told, ends npm though it would go on for ever, and the next start mends it`, async () => {
     const stopped = startInstall({ SLOW: '1', DEAF: '1' });
     const said = listen(stopped);

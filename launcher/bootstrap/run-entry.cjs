@@ -6,7 +6,7 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { commandLine, parentOf } = require('../process/alive.cjs');
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 500;
 
 function entryEnvironment(root, node) {
@@ -65,7 +65,7 @@ function startEntry(root, node, entry, args) {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       stopWatching();
-      resolve(code ?? 128 + (os.constants.signals[signal] ?? 0));
+      resolve(code ?? 128 + (os.constants.signals[signal ?? ''] ?? 0));
     });
   });
 }

@@ -25,8 +25,7 @@ async function readConfigurations() {
 export async function watchBuilds(onBuilt) {
   // What lies in dist afterwards are development bundles: `npm start` must make its own.
   forgetBuilt();
-  const configurations = await readConfigurations();
-  configurations.parallelism = 1;
+  const configurations = Object.assign(await readConfigurations(), { parallelism: 1 });
   const compiler = webpack(configurations);
   const watching = compiler.watch(
     { aggregateTimeout: GATHER_MS, ignored: /node_modules|[\\/]dist[\\/]/ },
@@ -38,5 +37,5 @@ export async function watchBuilds(onBuilt) {
       onBuilt({ failed: Boolean(error) || Boolean(stats?.hasErrors()) });
     },
   );
-  atEnd(() => new Promise((resolve) => watching.close(resolve)));
+  atEnd(() => new Promise((resolve) => watching?.close(resolve)));
 }

@@ -61,7 +61,7 @@ function checkOwner(dataDir, expected, remedy) {
 function wayInto(dataDir, postgres, user, systemUser) {
   const above = nearestExisting(path.dirname(dataDir));
   const reach = ['sh', '-c', 'cd "$1" && "$2" --version', 'sh', above, postgres];
-  const works = ([command, ...args], ids = {}) =>
+  const works = (/** @type {string[]} */ [command, ...args], ids = {}) =>
     spawnSync(command, args, { cwd: '/', stdio: 'ignore', ...ids }).status === 0;
   if (works(reach, user)) return [];
   const prefix = ['dac_read_search', 'dac_override']

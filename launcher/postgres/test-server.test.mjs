@@ -39,7 +39,7 @@ async function nothingLeft({ folder, dataDir, pid }) {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGKILL'])) {
   test(`a test server leaves nothing behind after ${signal}`, async () => {
     const server = await startElsewhere();
     assert.ok(isPostmasterAlive(server.pid, server.dataDir));

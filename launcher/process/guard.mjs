@@ -51,10 +51,10 @@ function startGuard(script, ...args) {
     detached: true,
     cwd: '/',
   });
-  const pipe = child.stdio[3];
+  const pipe = /** @type {import('node:net').Socket} */ (child.stdio[3]);
   // Neither the process nor its pipe must keep us alive.
   child.unref();
-  pipe.unref?.();
+  pipe.unref();
   child.on('error', () => {});
   pipe.on('error', () => {});
   return pipe;

@@ -58,6 +58,9 @@ export function run(command, args, { env = process.env, cwd, onLine = () => {} }
 
 /**
  * Runs a command that talks with the person itself, in their terminal.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>} Its exit code.
  */
 export function runInTerminal(command, args, { env = process.env, cwd } = {}) {

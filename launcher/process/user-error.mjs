@@ -3,6 +3,7 @@
  * without a stack.
  */
 export class UserError extends Error {
+  /** @override */
   name = 'UserError';
 }
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { describeAddresses } from './addresses.mjs';
+import { readSettings } from './settings.mjs';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-addresses-'));
 const smtpUrl = process.env.SMTP_URL;
@@ -14,7 +15,7 @@ after(() => {
   else process.env.SMTP_URL = smtpUrl;
 });
 
-const described = () => describeAddresses({ publicUrl: 'http://localhost:3000', dataDir });
+const described = () => describeAddresses({ ...readSettings({}, []), dataDir });
 
 test('a start says where the site, the back-offices and the documentation are', () => {
   for (const address of ['/', '/admin', '/super-admin', '/api/docs'])

@@ -40,13 +40,14 @@ export class ApiProcess {
 
   /**
    * @param {{ url: string, env: NodeJS.ProcessEnv, log: (line: string) => void, program?: string,
-   *   later?: (work: () => void, ms: number) => void, hungTicks?: number }} options `url` is where it will answer on this machine.
+   *   later?: (work: () => void, ms: number) => unknown, hungTicks?: number }} options `url` is where it will answer on this machine.
    */
   constructor({ url, env, log, program = API_PROGRAM, later = setTimeout, hungTicks }) {
     this.url = url;
     this.program = program;
     this.env = env;
     this.log = log;
+    /** @type {(work: () => void, ms: number) => void} */
     this.later = later;
     this.hungTicks = hungTicks;
     // Nobody has to wait for `failed`.

@@ -23,7 +23,10 @@ fs.writeFileSync(
 const started = [];
 after(() => Promise.all(started.map((api) => api.stop())));
 
-async function aProcess(env = {}, later = setTimeout) {
+async function aProcess(
+  env = {},
+  later = (/** @type {() => void} */ work, /** @type {number} */ ms) => void setTimeout(work, ms),
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const api = new ApiProcess({

@@ -24,11 +24,14 @@ after(async () => {
 });
 
 const check = (settings = {}) =>
-  checkSettings({ port, host: '127.0.0.1', dataDir: path.join(folder, 'data'), publicUrl: '', ...settings });
+  checkSettings({
+    ...{ port, host: '127.0.0.1', dataDir: path.join(folder, 'data'), publicUrl: '', databaseUrl: undefined },
+    ...settings,
+  });
 
 /** One line that says what is wrong and, after the colon, what to do. */
 const refuses = (settings, line) =>
-  assert.rejects(check(settings), (error) => {
+  assert.rejects(check(settings), (/** @type {Error} */ error) => {
     assert.equal(error.name, 'UserError');
     assert.match(error.message, line);
     assert.match(error.message, /: .+\.$/);
@@ -73,7 +76,10 @@ test('a data folder that is a file, or lies in one, is refused', async () => {
 test('a wrong password is called so, and not shown', async () => {
   const url = databaseUrl({ password: 'guessed-wrong' });
   await refuses({ databaseUrl: url }, /refuses the password of ospite_app: correct it in DATABASE_URL/);
-  await assert.rejects(check({ databaseUrl: url }), (error) => !error.message.includes('guessed-wrong'));
+  await assert.rejects(
+    check({ databaseUrl: url }),
+    (/** @type {Error} */ error) => !error.message.includes('guessed-wrong'),
+  );
 });
 
 test('a database that does not exist is called so', async () => {

@@ -1,13 +1,12 @@
-// @ts-check
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { aPhotograph, TELEPHONE } from '../drills/kit/photographs.mjs';
-import { quoteOf } from '../drills/kit/quote-writers.mjs';
-import { SETTINGS, signIn } from '../drills/kit/product.mjs';
-import { beginUpload, formOf } from '../drills/kit/uploads.mjs';
-import { ticksByProcess } from './support/process-tree.mjs';
-import { startThrowAwayApi } from './support/throw-away-api.mjs';
+import { aPhotograph, TELEPHONE } from '../kit/photographs.mjs';
+import { quoteOf } from '../kit/quote-writers.mjs';
+import { SETTINGS, signIn } from '../kit/product.mjs';
+import { beginUpload, formOf } from '../kit/uploads.mjs';
+import { ticksByProcess } from '../kit/processes.mjs';
+import { startThrowAwayApi } from '../kit/throw-away-api.mjs';
 
 /**
  * `npm run bench -- capacity`: what a visit, a request for a quote and an uploaded photograph take of the processor, with

@@ -1,4 +1,3 @@
-// @ts-check
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +9,7 @@ import { freePort } from '../../launcher/process/ports.mjs';
 import { stopChild } from '../../launcher/process/run.mjs';
 import { atEnd, runTool } from '../../launcher/process/shutdown.mjs';
 import { buildChanged } from '../../launcher/serve/build.mjs';
-import { isEncoding, memoryOfTree, ticksOfTree } from './support/process-tree.mjs';
+import { isEncoding, memoryOfTree, ticksOfTree } from '../kit/processes.mjs';
 
 /**
  * `npm run bench -- memory`: what a product of its own takes, by process, as `npm start` starts it: idle after the first

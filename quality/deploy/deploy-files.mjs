@@ -1,8 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
-import { DockerfileParser } from 'dockerfile-ast';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import { filesOf } from '../../launcher/package/archive.mjs';
@@ -37,36 +35,13 @@ export const kubernetesObjects = () =>
 
 export const composeFile = () => parseYaml(read('deploy/compose.yaml'))[0];
 
-/** What stands in a container file, line by line; `text` is all that follows the name. */
+/** What stands in a container file, instruction by instruction; `text` is all that follows the name. */
 export const instructionsOf = (text) =>
-  DockerfileParser.parse(text)
-    .getInstructions()
-    .map((instruction) => ({
-      name: instruction.getKeyword(),
-      text: [
-        ...(instruction.getFlags?.() ?? []).map((flag) => `--${flag.getName()}=${flag.getValue()}`),
-        instruction.getRawArgumentsContent() ?? '',
-      ].join(' '),
-    }));
+  text
+    .replaceAll(/^\s*#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .flatMap((line) => /^(?<name>[A-Z]+)\s+(?<text>.*)$/.exec(line)?.groups ?? []);
 
-/**
- * @param {'kubernetes' | 'compose'} name Of a file in `quality/deploy/schemas`.
- * @returns {(value: unknown) => string[]} What is wrong with a value.
- */
-export function schemaCheck(name) {
-  const ajv = new Ajv({
-    allErrors: true,
-    discriminator: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-  });
-  addFormats.default(ajv, ['ipv4']);
-  const validate = ajv.compile(JSON.parse(read(`quality/deploy/schemas/${name}.json`)));
-  return (value) =>
-    validate(value)
-      ? []
-      : (validate.errors ?? []).map(
-          ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-        );
-}
+/** Whether this machine has a program that reads the files of `deploy/` better than we do. */
+export const canRun = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;

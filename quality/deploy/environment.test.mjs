@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
-import { VARIABLES } from '../../libs/server/src/config/deployment.ts';
+import { VARIABLES as ALL } from '../../libs/server/src/config/deployment.ts';
 import { composeFile, instructionsOf, kubernetesObjects, read, systemdUnits } from './deploy-files.mjs';
 
+/** @type {readonly string[]} */
+const VARIABLES = ALL;
 /** No matter of an operator's: the artefact's own folders, and `npm start` as the server's parent. */
 const INTERNAL = ['WEB_DIST', 'PARENT_WATCH', 'SIGNAL_PARENT'];
 

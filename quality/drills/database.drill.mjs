@@ -1,9 +1,8 @@
-// @ts-check
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, kill, PATIENCE, until } from './kit/basics.mjs';
-import { json, OWNER, startDrillProduct } from './kit/product.mjs';
-import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters, sendQuote } from './kit/quote-writers.mjs';
+import { ask, kill, PATIENCE, until } from '../kit/basics.mjs';
+import { json, OWNER, startDrillProduct } from '../kit/product.mjs';
+import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters, sendQuote } from '../kit/quote-writers.mjs';
 
 /** Kills of the postmaster, and as many of single back ends; fewer while the drill itself is worked on. */
 const KILLS = Number(process.env.DRILL_KILLS ?? 30);
@@ -17,7 +16,7 @@ const RETURN_MS = 120_000;
 const READY_MS = 10_000;
 const ANSWER_MS = 5_000;
 
-/** @typedef {import('./kit/product.mjs').Product} Product */
+/** @typedef {import('../kit/product.mjs').Product} Product */
 /** @typedef {import('./run-drill.mjs').DrillContext} Context */
 
 const VICTIMS = {
@@ -85,7 +84,7 @@ async function watch(question, until) {
   return seen;
 }
 
-/** @param {string} name @param {import('./kit/quote-writers.mjs').Answer[]} seen @param {Context} context */
+/** @param {string} name @param {import('../kit/quote-writers.mjs').Answer[]} seen @param {Context} context */
 function checkSeen(name, seen, { figure }) {
   assert.ok(seen.length > 0, `${name} was asked for and refused.`);
   checkRefusals(seen);

@@ -1,15 +1,14 @@
-// @ts-check
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startTestServer } from '../../launcher/postgres/test-server.mjs';
 import { ROOT } from '../../launcher/process/nx.mjs';
-import { checkFiles, must, serverSettings, startServer, unpackArtefact } from './kit/deploy/artefact.mjs';
-import { checkUnits, commandOf, exampleSettings, readUnit, tryNightlyCopy } from './kit/deploy/units.mjs';
-import { askThroughNginx, useSite } from './kit/deploy/use-site.mjs';
-import { newFolder, PATIENCE } from './kit/basics.mjs';
-import { startNginx } from './kit/nginx.mjs';
-import { OLDEST, startOldPostgres } from './kit/postgres.mjs';
+import { checkFiles, must, serverSettings, startServer, unpackArtefact } from '../kit/deploy/artefact.mjs';
+import { checkUnits, commandOf, exampleSettings, readUnit, tryNightlyCopy } from '../kit/deploy/units.mjs';
+import { askThroughNginx, useSite } from '../kit/deploy/use-site.mjs';
+import { newFolder, PATIENCE } from '../kit/basics.mjs';
+import { startNginx } from '../kit/nginx.mjs';
+import { OLDEST, startOldPostgres } from '../kit/postgres.mjs';
 
 const STOPPED_WITHIN_S = 10;
 /** What a small machine fetches and unpacks with ease. */

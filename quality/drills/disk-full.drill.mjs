@@ -1,11 +1,10 @@
-// @ts-check
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, filesBelow, until } from './kit/basics.mjs';
-import { signIn, startDrillProduct } from './kit/product.mjs';
-import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters } from './kit/quote-writers.mjs';
-import { makeSmallDisk } from './kit/small-disk.mjs';
+import { ask, filesBelow, until } from '../kit/basics.mjs';
+import { signIn, startDrillProduct } from '../kit/product.mjs';
+import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters } from '../kit/quote-writers.mjs';
+import { makeSmallDisk } from '../kit/small-disk.mjs';
 
 const WRITERS = 5;
 const QUOTES_BEFORE = 20;
@@ -19,7 +18,7 @@ const KEPT_MS = 6_000;
 const WHILE_FULL_MS = 10_000;
 const PICTURE = new URL('../../apps/api/src/seed/media/camera-tre-1.jpg', import.meta.url);
 
-/** A product whose data folder is on a small disk; only root can make one. @param {(product: import('./kit/product.mjs').Product, disk: ReturnType<typeof makeSmallDisk>) => Promise<void>} work */
+/** A product whose data folder is on a small disk; only root can make one. @param {(product: import('../kit/product.mjs').Product, disk: ReturnType<typeof makeSmallDisk>) => Promise<void>} work */
 async function withSmallDisk(work) {
   await using disk = makeSmallDisk();
   await using product = await startDrillProduct({ DATA_DIR: disk.folder });

@@ -1,10 +1,7 @@
-// @ts-check
 import alive from '../../launcher/process/alive.cjs';
 import assert from 'node:assert/strict';
-import { kill, until } from './kit/basics.mjs';
-import { checkMissingWidths, checkRows, checkSweep, checkTrash, KINDS } from './kit/killed-jobs.mjs';
-import { startDrillProduct } from './kit/product.mjs';
-import { startTwoServers } from './kit/two-servers.mjs';
+import { kill, until } from '../kit/basics.mjs';
+import { startDrillProduct } from '../kit/product.mjs';
 
 const API_BACK_MS = 5_000;
 /** 25 s of silence, 2 s for saying where, and a start. */
@@ -13,7 +10,7 @@ const POSTGRES_BACK_MS = 10_000;
 const ALL_GONE_MS = 5_000;
 const KILLS = 5;
 
-/** @typedef {import('./kit/product.mjs').Product} Product */
+/** @typedef {import('../kit/product.mjs').Product} Product */
 
 /** @param {Product} product @returns {Promise<number>} Milliseconds until another one is ready. */
 async function killApi(product) {
@@ -60,23 +57,8 @@ async function killProcesses({ figure }) {
 
 /** @type {import('./run-drill.mjs').Drill} */
 export const drill = {
-  title:
-    'What is killed with -9 or hangs is back at once, with all its jobs done once; nothing outlives the launcher.',
-  async run(context) {
-    await killProcesses(context);
-    await using scene = await startTwoServers();
-    for (const rows of KINDS) {
-      await checkRows(scene, rows);
-      context.say(`${rows.kind}: killed half-way, done again; what was over is gone and nothing else`);
-    }
-    await checkSweep(scene);
-    context.say('picture-sweep: killed half-way; each file of nobody is in the trash');
-    await checkTrash(scene);
-    context.say('picture-trash: killed half-way, done again; what was old is gone and nothing else');
-    await checkMissingWidths(scene);
-    context.say('avif-missing: killed half-way, done again; each picture is asked for once');
-    context.figure('jobs killed half-way, each done', KINDS.length + 3, '');
-  },
+  title: 'What is killed with -9 or hangs is back at once, and nothing outlives the launcher.',
+  run: killProcesses,
   controls: [
     {
       title: 'the launcher is frozen, so nobody starts the API again',
@@ -94,32 +76,6 @@ export const drill = {
         // The shell that does.
         await kill(product.ours().find((pid) => /api=0 postgres=0/.test(alive.commandLine(pid))));
         await killLauncher(product).finally(() => process.kill(postmaster, 'SIGQUIT'));
-      },
-    },
-    {
-      title: 'what was cut off is not done again',
-      async run() {
-        await using scene = await startTwoServers();
-        await checkTrash(scene, { isDoneAgain: false });
-      },
-    },
-    {
-      title: 'the row that has to stay is as old as the others',
-      async run() {
-        await using scene = await startTwoServers();
-        const [sessions] = KINDS;
-        const leave = `with young as (update session set seen_at = '2025-01-01') ${sessions.leave}`;
-        await checkRows(scene, { ...sessions, leave });
-      },
-    },
-    {
-      title: 'the queue takes equal jobs',
-      async run() {
-        await using scene = await startTwoServers();
-        const [{ name }] = await scene.tell(`select indexrelid::regclass::text as name from pg_index
-          where indrelid = 'pgboss.job_common'::regclass and pg_get_indexdef(indexrelid) like '%exclusive%'`);
-        await scene.tell(`drop index ${name}`);
-        await checkMissingWidths(scene);
       },
     },
   ],

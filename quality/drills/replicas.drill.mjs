@@ -1,7 +1,6 @@
-// @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, until } from './kit/basics.mjs';
-import { checkQuotes } from './kit/quote-writers.mjs';
+import { ask, until } from '../kit/basics.mjs';
+import { checkQuotes } from '../kit/quote-writers.mjs';
 import {
   checkFreshness,
   checkLeadsTo,
@@ -12,9 +11,9 @@ import {
   migrate,
   stopReplica,
   unnoticed,
-} from './kit/replicas/checks.mjs';
-import { startLoad } from './kit/replicas/load.mjs';
-import { startHaproxy, startStack } from './kit/replicas/stack.mjs';
+} from '../kit/replicas/checks.mjs';
+import { startLoad } from '../kit/replicas/load.mjs';
+import { startHaproxy, startStack } from '../kit/replicas/stack.mjs';
 
 /** Each can be made smaller while the drill itself is worked on. */
 const TRIES = Number(process.env.DRILL_TRIES ?? 2_000);
@@ -30,8 +29,8 @@ const SEEN_MS = 4_000;
 /** Files that do not settle by themselves are not waited for. */
 const SPOILT_MS = 5_000;
 
-/** @typedef {import('./kit/replicas/stack.mjs').Stack} Stack */
-/** @typedef {import('./kit/replicas/load.mjs').Load} Load */
+/** @typedef {import('../kit/replicas/stack.mjs').Stack} Stack */
+/** @typedef {import('../kit/replicas/load.mjs').Load} Load */
 /** @typedef {import('./run-drill.mjs').DrillContext} Context */
 
 /** A site past one machine, and guests and an owner who use it. @param {(stack: Stack, load: Load) => Promise<void>} work @param {Parameters<typeof startStack>[0]} [broken] */

@@ -1,4 +1,3 @@
-// @ts-check
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
@@ -7,9 +6,9 @@ import https from 'node:https';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { newFolder, PATIENCE } from './kit/basics.mjs';
-import { startNginx } from './kit/nginx.mjs';
-import { startDrillProduct } from './kit/product.mjs';
+import { newFolder, PATIENCE } from '../kit/basics.mjs';
+import { startNginx } from '../kit/nginx.mjs';
+import { startDrillProduct } from '../kit/product.mjs';
 
 const SECONDS = Number(process.env.DRILL_SLOW_SECONDS ?? 120);
 const SENDERS = 60;
@@ -17,7 +16,7 @@ const MOST_P99_MS = 500;
 const ASK_EVERY_MS = 200;
 /** A server that has just started compiles its own code first. */
 const WARM_UP_MS = 10_000;
-const PROGRAM = fileURLToPath(new URL('./kit/slow-senders.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../kit/slow-senders.mjs', import.meta.url));
 /** Each has sockets of its own number. */
 const PROGRAMS = 3;
 

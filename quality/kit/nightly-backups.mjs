@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ask, filesBelow, kill, until } from './basics.mjs';
+import { startBucket } from './bucket.mjs';
+import { askForJobs } from './jobs.mjs';
+import { startDrillProduct } from './product.mjs';
+import { fillPictures } from './site-copy.mjs';
+import { makeSmallDisk } from './small-disk.mjs';
+
+const PICTURES = 200;
+/** An archive that is under way has this much in its place when its server is killed (bytes): three parts of an upload. */
+const UNDER_WAY = 24 * 2 ** 20;
+/** Servers ask once a minute whether there is a job. */
+const BEGUN_MS = 90_000;
+const READY_MS = 30_000;
+/** From being asked for to its end: a minute until it begins, and what a store that is silent may take. */
+const ENDED_MS = 300_000;
+const KEY = 'ospite-drill-super-admin-key-of-some-length';
+
+/** @typedef {import('./product.mjs').Product} Product */
+
+const bytesIn = (/** @type {string} */ folder) =>
+  filesBelow(folder).reduce(
+    (sum, file) => sum + (fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
+/** Runs work on a site of some size whose backups go to a place. @param {NodeJS.ProcessEnv} env @param {(product: Product) => Promise<void>} work */
+export async function withNightlyBackups(env, work) {
+  await using product = await startDrillProduct({ SUPER_ADMIN_KEY: KEY, ...env });
+  await fillPictures(product.databaseUrl(), product.media, PICTURES);
+  await work(product);
+}
+
+/** What the panel says of backups. @param {Product} product */
+async function healthOf({ url }) {
+  const answer = await fetch(`${url}/api/super-admin/health`, { headers: { 'X-Super-Admin-Key': KEY } });
+  assert.equal(answer.status, 200);
+  return (await answer.json()).backups;
+}
+
+/** Kills the server in the middle of its nightly backup. @param {Product} product @param {string} folder Where what is stored lies. */
+export async function killWhileBackingUp(product, folder) {
+  await askForJobs(product.databaseUrl(), 'backup');
+  await until('a backup is under way', () => bytesIn(folder) > UNDER_WAY, BEGUN_MS);
+  const killed = product.apiPid();
+  await kill(killed);
+  await product.untilAnotherApi(killed, READY_MS);
+}
+
+/** What was cut off counts for nobody. @param {Product} product */
+export async function checkNothingCounts(product) {
+  const { newest, isReachable } = await healthOf(product);
+  assert.deepEqual({ isReachable, newest }, { isReachable: true, newest: null }, 'Half an archive counts.');
+}
+
+/** Queues a nightly backup, as the clock does, and waits until it has ended. @param {Product} product @returns {Promise<string>} `completed`, or `retry` when it failed */
+async function backUpNow(product) {
+  const databaseUrl = product.databaseUrl();
+  await askForJobs(databaseUrl, 'backup');
+  const state = async () =>
+    (await ask(databaseUrl, `select state::text from pgboss.job where name = 'backup'`))[0].state;
+  const isOver = async () => ['completed', 'retry', 'failed'].includes(await state());
+  await until('the backup has ended', isOver, ENDED_MS);
+  return state();
+}
+
+/** The next run makes a whole archive, and nothing else remains. @param {Product} product @param {string} folder */
+async function checkNextRun(product, folder) {
+  assert.equal(await backUpNow(product), 'completed', 'The next backup is not made.');
+  await until('the panel tells of it', async () => (await healthOf(product)).newest !== null, BEGUN_MS);
+  const { newest, damaged } = await healthOf(product);
+  assert.deepEqual(damaged, []);
+  assert.ok(
+    bytesIn(folder) < newest.bytes * 1.5,
+    `${bytesIn(folder)} bytes for an archive of ${newest.bytes}.`,
+  );
+  return newest;
+}
+
+/** A backup that cannot be stored fails where everybody sees it, while the site goes on. @param {Product} product */
+async function checkFails(product) {
+  assert.equal(await backUpNow(product), 'retry', 'A backup that cannot be stored does not fail.');
+  assert.equal((await fetch(product.url)).status, 200, 'The site does not go on.');
+}
+
+/** In a folder: killed in the middle, and on a full disk. */
+export async function tryFolder({ say }) {
+  await using disk = makeSmallDisk();
+  const folder = path.join(disk.folder, 'backups');
+  fs.mkdirSync(folder, { mode: 0o755 });
+  const names = () => fs.readdirSync(folder).filter((name) => /\.(?:tar|part)$/.test(name));
+  await withNightlyBackups({ BACKUP_URL: folder }, async (product) => {
+    await killWhileBackingUp(product, folder);
+    await checkNothingCounts(product);
+    await checkNextRun(product, folder);
+    say('folder: killed with -9 in the middle; nothing counted, and the next run cleared it');
+    const before = names();
+    disk.leave(UNDER_WAY);
+    await checkFails(product);
+    assert.deepEqual(names(), before, 'What found no room remains, or an older archive is gone.');
+    disk.restore();
+    await backUpNow(product);
+    assert.ok(names().length > before.length && !names().some((name) => name.endsWith('.part')));
+  }).finally(disk.restore);
+  say('full disk: the backup fails, the older archive stays, and the next one finds room');
+}
+
+/** In a bucket: killed in the middle, and while the store does not answer. */
+export async function tryBucket({ say }) {
+  await using bucket = await startBucket();
+  await withNightlyBackups({ ...bucket.env, BACKUP_URL: bucket.urlOf('copies') }, async (product) => {
+    await killWhileBackingUp(product, bucket.folder);
+    await checkNothingCounts(product);
+    const before = await checkNextRun(product, bucket.folder);
+    say('bucket: killed with -9 in the middle; nothing counted, and the next run is whole');
+    bucket.freeze();
+    await checkFails(product).finally(bucket.goOn);
+    assert.equal(await backUpNow(product), 'completed', 'The next backup is not made.');
+    assert.ok(Date.parse((await healthOf(product)).newest.at) >= Date.parse(before.at));
+    say('bucket: frozen, the backup fails and the site goes on; once it answers, the next one is made');
+  });
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import alive from '../../launcher/process/alive.cjs';
+
+const allProcesses = () =>
+  fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+/** A process and all below it. @param {number} root */
+function treeOf(root) {
+  const parents = new Map(allProcesses().map((pid) => [pid, alive.parentOf(pid)]));
+  const isBelow = (/** @type {number | undefined} */ pid) => {
+    for (let at = pid; at !== undefined && at > 1; at = parents.get(at)) if (at === root) return true;
+    return false;
+  };
+  return [...parents.keys()].filter(isBelow);
+}
+
+/** @param {number} pid @param {string} file */
+function readProcess(pid, file) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return ''; // it ended meanwhile
+  }
+}
+
+/**
+ * Proportional memory of a process, without those it started, in MiB (proc(5), `smaps_rollup`); 0 once it has ended.
+ * @param {number} pid
+ */
+export const memoryOf = (pid) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
+
+/** Time on the processor, in the kernel's hundredths of a second: fields 14 and 15 of proc_pid_stat(5). @param {number} pid */
+function ticksOf(pid) {
+  const stat = readProcess(pid, 'stat');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+}
+
+/** Processor time of a process and each below it by their numbers, in the kernel's hundredths of a second. @param {number} root */
+export const ticksByProcess = (root) => new Map(treeOf(root).map((pid) => [pid, ticksOf(pid)]));
+
+/** The same of all together. @param {number} root */
+export const ticksOfTree = (root) =>
+  [...ticksByProcess(root).values()].reduce((sum, ticks) => sum + ticks, 0);
+
+/** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. @param {number} root */
+export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));
+
+/** @param {number} pid */
+const childrenOf = (pid) => readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+/** The API and the process in which it encodes uploads, which ends some seconds after the last one. Quick to find. @param {number} api */
+export const servingProcesses = (api) => [
+  api,
+  ...childrenOf(api).filter((pid) => /encode-upload/.test(alive.commandLine(pid))),
+];
+
+/** @param {number} pid @returns {'api' | 'postgres' | 'rest'} */
+function partOf(pid) {
+  const line = alive.commandLine(pid);
+  if (/dist\/apps\/api\/[\w-]+\.mjs/.test(line)) return 'api';
+  return /^postgres: |bin\/postgres /.test(line) ? 'postgres' : 'rest';
+}
+
+/** MiB of a process and all that it started, by kind. @param {number} root */
+export function memoryOfTree(root) {
+  const sums = { api: 0, postgres: 0, rest: 0 };
+  for (const pid of treeOf(root)) sums[partOf(pid)] += memoryOf(pid);
+  return sums;
+}
