@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findChromium } from './chromium.mjs';
 
 const works = () => '';
-const bundled = async () => ({
+const bundled = () => ({
   file: '/bundled/chrome',
   environments: [{ FONTS: '1' }, { FONTS: '1', LD_LIBRARY_PATH: '/own' }],
 });
@@ -37,7 +37,7 @@ test('the bundled libraries are used when those of the system are missing', asyn
 
 test('a browser of the system is used where none is bundled', async () => {
   const probe = (file) => (file === '/usr/bin/chromium' ? '' : 'broken');
-  const found = await findChromium(machine({ bundled: async () => undefined, probe }));
+  const found = await findChromium(machine({ bundled: () => undefined, probe }));
   assert.equal(found.executablePath, '/usr/bin/chromium');
 });
 
