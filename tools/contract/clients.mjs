@@ -55,7 +55,31 @@ export async function generateClients(documentFile, folder, baseApiFile) {
     });
     await writeFormatted(outputFile, fs.readFileSync(outputFile, 'utf8'));
   }
+  const guest = path.join(folder, 'guest.gen.ts');
+  const tags = clients.map(({ tag }) => tag).filter((tag) => tag !== 'guest');
+  await writeFormatted(guest, withImportedTypes(fs.readFileSync(guest, 'utf8'), folder, tags));
   await writeFormatted(path.join(folder, 'form-operations.gen.ts'), formOperationsText(document));
+}
+
+const TYPE = /^export type (\w+) =[^]*?;\n(?=export |$(?![^]))/gm;
+
+/** The guests' client without the types that the client of a tag has, too: it imports those that it needs. */
+export function withImportedTypes(client, folder, tags) {
+  const homes = new Map();
+  for (const tag of tags)
+    for (const [text, name] of fs.readFileSync(path.join(folder, `${tag}.gen.ts`), 'utf8').matchAll(TYPE))
+      if (!homes.has(text)) homes.set(text, { name, tag });
+  const moved = [];
+  const rest = client.replace(TYPE, (text) => {
+    const home = homes.get(text);
+    if (home) moved.push(home);
+    return home ? '' : text;
+  });
+  const needed = moved.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(rest));
+  const imports = Object.entries(Object.groupBy(needed, ({ tag }) => tag)).map(
+    ([tag, types]) => `import type { ${types.map(({ name }) => name).join(', ')} } from './${tag}.gen';\n`,
+  );
+  return imports.join('') + rest;
 }
 
 /** The generator's clients do not say which bodies are forms; the base they share reads it here. */

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { withImportedTypes } from './clients.mjs';
 import { differences, formOperations, operationsByTag } from './document.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-contract-'));
@@ -45,6 +46,18 @@ test('operations that take a form with files are told apart', () => {
     '/api/rooms': { post: { operationId: 'createRoom', ...taking('application/json') } },
   };
   assert.deepEqual(formOperations({ paths }), ['createEvent']);
+});
+
+test('the guests’ client imports the types that the client of a tag has', () => {
+  const season = "export type Season = 'low' | 'high';\n";
+  const clients = folderWith('clients', {
+    'rooms.gen.ts': `${season}export type Room = {\n  name: string;\n};\n`,
+  });
+  const guests = `export const season: Season = 'low';\n${season}export type Room = {\n  slug: string;\n};\n`;
+  assert.equal(
+    withImportedTypes(guests, clients, ['rooms']),
+    "import type { Season } from './rooms.gen';\nexport const season: Season = 'low';\nexport type Room = {\n  slug: string;\n};\n",
+  );
 });
 
 test('changed, missing and left-over files are all drift', () => {

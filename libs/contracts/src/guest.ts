@@ -18,18 +18,11 @@ export {
 } from './generated/guest.gen';
 /** Only the cookie dialog records, whose script is loaded when it is used. */
 export { consentsApi } from './generated/consents.gen';
-export type {
-  BreakfastImage,
-  Event,
-  PlacedQuote,
-  Pricing,
-  Property,
-  Review,
-  ReviewSummary,
-  Room,
-  RoomDetail,
-  RoomImage,
-  RoomPrice,
-  Season,
-} from './generated/guest.gen';
+export type { BreakfastImage } from './generated/breakfast.gen';
+export type { Event } from './generated/events.gen';
+export type { Pricing } from './generated/pricing.gen';
+export type { Property } from './generated/property.gen';
+export type { PlacedQuote } from './generated/quotes.gen';
+export type { Review, ReviewSummary } from './generated/reviews.gen';
+export type { Room, RoomDetail, RoomImage, RoomPrice, Season } from './generated/rooms.gen';
 export * from './problem';
