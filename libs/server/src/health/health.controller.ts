@@ -1,9 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '../rest/endpoint.decorator';
 import { RequestProblem } from '../problems/problem';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 import { Stopping } from '../process/stopping';
-import { Public } from '../rest/access.decorator';
 import { Readiness } from './readiness';
 
 class Health {
@@ -13,7 +13,6 @@ class Health {
 
 /** For orchestrators, load balancers and monitors. */
 @ApiTags('health')
-@Public()
 @Controller('api/health')
 export class HealthController {
   constructor(
@@ -24,12 +23,13 @@ export class HealthController {
   /** Succeeds as long as the process runs; it does not ask the database. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    operationId: 'checkLive',
+  @Endpoint({
+    id: 'checkLive',
     summary: 'Whether the process is alive',
     description: 'The process answers; it says nothing about the database.',
+    access: 'public',
+    answer: { type: Health, description: 'The process is alive.' },
   })
-  @ApiOkResponse({ type: Health, description: 'The process is alive.' })
   live(): Health {
     return { status: 'ok' };
   }
@@ -37,8 +37,8 @@ export class HealthController {
   /** Succeeds when guests can be served. */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    operationId: 'checkReady',
+  @Endpoint({
+    id: 'checkReady',
     summary: 'Whether guests can be served',
     description:
       'Otherwise 503, and `reason` of the problem says why: `database_unreachable` (no answer through the connections ' +
@@ -47,8 +47,9 @@ export class HealthController {
       'matter), `stopping` (the server was told to stop and answers what is under way). Nothing else is a reason: ' +
       'e-mail, background jobs and little room on the disk are told by `getSuperAdminHealth` and by the metrics. A good ' +
       'answer about writes and migrations is up to 5 s old.',
+    access: 'public',
+    answer: { type: Health, description: 'Guests can be served.' },
   })
-  @ApiOkResponse({ type: Health, description: 'Guests can be served.' })
   async ready(): Promise<Health> {
     this.stopping.noteWatcher();
     const reason = await this.readiness.unreadyReason();

@@ -1,21 +1,13 @@
 export {
-  AlsoWithAccessKey,
   AlsoWithOneTimePassword,
   CALL_ACCESS,
   type CallAccess,
   FOR_ONE_TIME_PASSWORD,
-  KEYED_BODY,
   type KeyedBody,
-  KeyHolderController,
   NEEDS_PASSWORD,
   NeedsPassword,
-  OwnerController,
-  OwnerSeesMore,
   Public,
-  SessionController,
-  SHOWS_MORE,
   SUPER_ADMIN_KEY_HEADER,
-  TakesSuperAdminKeyIn,
 } from './access.decorator';
 export { BasedOn, basedOnOf } from './based-on';
 export { ApiNotModified, CachedPublicRead } from './cached-public-read.decorator';
@@ -36,13 +28,13 @@ export {
 } from './dto/picture.response';
 export { PlaceInput } from './dto/position.dto';
 export { ReadOrder } from './dto/read-order';
+export { Endpoint } from './endpoint.decorator';
 export { ApiIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
 export { refuseFields, TakesNoQuery } from './no-fields';
 export { describePages, pageOf, PAGING_HEADERS, PagingQuery, sliceOf } from './paging';
 export { PostedFields } from './posted-fields';
 export { ProblemFilter } from './problem.filter';
 export { IgnoresReadOnly } from './read-only-fields';
-export { RespondsEmpty } from './responds-empty.decorator';
 export { sentFields } from './sent-fields';
 export { rangeOf, SeriesQuery } from './series-query';
 export { RequestValidationPipe } from './validation.pipe';

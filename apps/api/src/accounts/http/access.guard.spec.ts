@@ -24,14 +24,7 @@ import {
 import { Get, Post, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { IsString } from 'class-validator';
-import {
-  KeyHolderController,
-  OwnerController,
-  OwnerSeesMore,
-  Public,
-  SessionController,
-  TakesSuperAdminKeyIn,
-} from '@ospite/server/rest';
+import { type CallAccess, Endpoint } from '@ospite/server/rest';
 import { readConfig } from '@ospite/server/config';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { AccessGuard } from './access.guard';
@@ -41,36 +34,38 @@ class KeyedRequest {
   superAdminKey!: string;
 }
 
-@KeyHolderController('api/super-admin', 'super-admin')
+const answer = { description: 'Done.' };
+const calls = (access: CallAccess) => Endpoint({ id: 'call', summary: '', description: '', access, answer });
+
 class SuperAdminCalls {
-  @Public()
   @Get('open')
+  @calls('public')
   open(): void {}
 
-  @Get('unmarked')
-  unmarked(): void {}
+  @Get('closed')
+  @calls('super-admin key')
+  closed(): void {}
 
   @Post('keyed')
-  @TakesSuperAdminKeyIn(KeyedRequest)
+  @calls({ superAdminKeyIn: KeyedRequest })
   keyed(): void {}
 }
 
-@OwnerController('api/owner', 'owner')
 class OwnerCalls {
   @Get()
-  unmarked(): void {}
+  @calls('owner')
+  any(): void {}
 }
 
-@SessionController('api/people', 'people')
 class CallsForPeople {
   @Get()
-  unmarked(): void {}
+  @calls('session')
+  any(): void {}
 }
 
 class GuestsCalls {
   @Get()
-  @Public()
-  @OwnerSeesMore('include')
+  @calls({ ownerSeesMoreWith: 'include' })
   rooms(): void {}
 
   @Get('forgotten')
@@ -124,14 +119,22 @@ describe('the guard of all calls', () => {
       switchToHttp: () => ({ getRequest: () => request }),
     } as unknown as ExecutionContext);
   };
-  const { open, unmarked, keyed } = SuperAdminCalls.prototype;
+  const { open, closed, keyed } = SuperAdminCalls.prototype;
 
-  it('lets nobody without the key make a call of the super admin’s that says nothing about access', async () => {
-    const asked = call(SuperAdminCalls, unmarked, { user: {} });
+  it('lets nobody make a call that says nothing about access', async () => {
+    const forgotten = GuestsCalls.prototype.forgotten;
+    for (const sent of [{}, { user: {} }, { header: key }, { authorization: `Bearer ${writing}` }])
+      await expect(call(GuestsCalls, forgotten, sent)).rejects.toMatchObject({
+        code: 'account.not_signed_in',
+      });
+  });
+
+  it('lets nobody without the key make a call of the super admin’s', async () => {
+    const asked = call(SuperAdminCalls, closed, { user: {} });
     await expect(asked).rejects.toMatchObject({ code: 'account.no_super_admin_key' });
-    const guessed = call(SuperAdminCalls, unmarked, { header: 'guess' });
+    const guessed = call(SuperAdminCalls, closed, { header: 'guess' });
     await expect(guessed).rejects.toMatchObject({ code: 'account.wrong_super_admin_key' });
-    expect(await call(SuperAdminCalls, unmarked, { header: key })).toBe(true);
+    expect(await call(SuperAdminCalls, closed, { header: key })).toBe(true);
   });
 
   it('takes the key from the body alone where the call has it there', async () => {
@@ -144,14 +147,14 @@ describe('the guard of all calls', () => {
 
   it('counts wrong keys of all calls together', async () => {
     for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
-      await expect(call(SuperAdminCalls, unmarked, { header: 'guess' })).rejects.toThrow();
+      await expect(call(SuperAdminCalls, closed, { header: 'guess' })).rejects.toThrow();
     const right = call(SuperAdminCalls, keyed, { body: { superAdminKey: key } });
     await expect(right).rejects.toMatchObject({ code: 'account.too_many_attempts' });
   });
 
-  it('opens what is marked as public, and keeps all other calls for a session', async () => {
+  it('opens what is marked as public, and keeps the owner’s for a session', async () => {
     expect(await call(SuperAdminCalls, open)).toBe(true);
-    const owners = OwnerCalls.prototype.unmarked;
+    const owners = OwnerCalls.prototype.any;
     expect(await call(OwnerCalls, owners, { user: {} })).toBe(true);
     await expect(call(OwnerCalls, owners, { header: key })).rejects.toMatchObject({
       code: 'account.not_signed_in',
@@ -159,7 +162,7 @@ describe('the guard of all calls', () => {
   });
 
   describe('with an access key', () => {
-    const owners = OwnerCalls.prototype.unmarked;
+    const owners = OwnerCalls.prototype.any;
     const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
     it('opens the owner’s calls as far as its scope goes', async () => {
@@ -173,15 +176,11 @@ describe('the guard of all calls', () => {
         });
     });
 
-    it('keeps calls for people closed, those that say nothing about access, and the super admin’s', async () => {
-      for (const [type, handler] of [
-        [CallsForPeople, CallsForPeople.prototype.unmarked],
-        [GuestsCalls, GuestsCalls.prototype.forgotten],
-      ] as const)
-        await expect(call(type, handler, bearer(writing))).rejects.toMatchObject({
-          code: 'access_key.session_only',
-        });
-      await expect(call(SuperAdminCalls, unmarked, bearer(writing))).rejects.toMatchObject({
+    it('keeps calls for people closed, and the super admin’s', async () => {
+      await expect(call(CallsForPeople, CallsForPeople.prototype.any, bearer(writing))).rejects.toMatchObject(
+        { code: 'access_key.session_only' },
+      );
+      await expect(call(SuperAdminCalls, closed, bearer(writing))).rejects.toMatchObject({
         code: 'account.no_super_admin_key',
       });
     });
@@ -194,7 +193,7 @@ describe('the guard of all calls', () => {
         code: 'access_key.wrong',
       });
       await expect(
-        call(CallsForPeople, CallsForPeople.prototype.unmarked, { ...bearer(writing), user }),
+        call(CallsForPeople, CallsForPeople.prototype.any, { ...bearer(writing), user }),
       ).rejects.toMatchObject({ code: 'access_key.session_only' });
     });
 

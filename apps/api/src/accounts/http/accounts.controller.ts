@@ -1,25 +1,24 @@
 import { AccountStore, AddAccount, RemoveAccount, type ListedAccount } from '@ospite/domain';
-import { Body, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { rowIdOf } from '@ospite/server/persistence';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   ApiIdempotencyKey,
+  Endpoint,
   idempotencyKeyOf,
   NeedsPassword,
   pageOf,
   PAGING_HEADERS,
   PagingQuery,
-  RespondsEmpty,
-  SessionController,
 } from '@ospite/server/rest';
 import { accountOf } from '../sessions/sessions';
 import { AddAccountRequest } from './auth.dto';
 import { AddedAccountResponse, ListedAccountResponse } from './auth.response';
 
 /** The people who run the back-office. Source: decisions §5. */
-@SessionController('api/accounts', 'accounts')
+@ApiTags('accounts')
+@Controller('api/accounts')
 export class AccountsController {
   constructor(
     private readonly accounts: AccountStore,
@@ -28,12 +27,13 @@ export class AccountsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listAccounts',
+  @Endpoint({
+    id: 'listAccounts',
     summary: 'Accounts, by name',
     description: 'Everybody who may sign in to the back-office.',
+    access: 'session',
+    answer: { type: [ListedAccountResponse], headers: PAGING_HEADERS, description: 'The accounts.' },
   })
-  @ApiOkResponse({ type: [ListedAccountResponse], headers: PAGING_HEADERS, description: 'The accounts.' })
   async list(
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
@@ -43,19 +43,21 @@ export class AccountsController {
 
   @Post()
   @NeedsPassword()
-  @ApiOperation({
-    operationId: 'addAccount',
+  @Endpoint({
+    id: 'addAccount',
     summary: 'Add a colleague',
     description:
       'The password is generated, and good for nothing but choosing another. The colleague may then do all that the owner may. ' +
       'Sent again under its key, it is the same account with another password, until the colleague has chosen one.',
+    access: 'session',
+    answer: {
+      status: 201,
+      type: AddedAccountResponse,
+      description: 'The account, this once with its password.',
+    },
+    problems: ['account.invalid', 'account.username_taken', 'account.key_reused'],
   })
   @ApiIdempotencyKey('With another name')
-  @ApiCreatedResponse({
-    type: AddedAccountResponse,
-    description: 'The account, this once with its password.',
-  })
-  @ApiProblems('account.invalid', 'account.username_taken', 'account.key_reused')
   async add(@Req() request: Request, @Body() { username }: AddAccountRequest): Promise<AddedAccountResponse> {
     const key = idempotencyKeyOf(request);
     const { account, password } = await this.addAccount.add(username, accountOf(request).id, key);
@@ -64,15 +66,16 @@ export class AccountsController {
 
   @Delete(':accountId')
   @NeedsPassword()
-  @ApiOperation({
-    operationId: 'deleteAccount',
+  @Endpoint({
+    id: 'deleteAccount',
     summary: 'Remove an account',
     description:
       'Its sessions and the access keys that it made end at once. What histories say of it stays. The last account stays, too.',
+    access: 'session',
+    params: { name: 'accountId', type: 'integer', example: 2 },
+    answer: { status: 204, description: 'The account is removed.' },
+    problems: ['account.not_found', 'account.last_one'],
   })
-  @ApiParam({ name: 'accountId', type: 'integer', example: 2 })
-  @RespondsEmpty('The account is removed.')
-  @ApiProblems('account.not_found', 'account.last_one')
   async delete(@Param('accountId') id: string): Promise<void> {
     await this.removeAccount.remove(rowIdOf(id, 'account.not_found'));
   }

@@ -1,18 +1,5 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
-import { ApiBody, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import {
   ChangePassword,
   ConfirmPassword,
@@ -22,8 +9,7 @@ import {
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { rowIdOf } from '@ospite/server/persistence';
-import { ApiProblems } from '@ospite/server/problems';
-import { AlsoWithOneTimePassword, Public, RespondsEmpty } from '@ospite/server/rest';
+import { AlsoWithOneTimePassword, Endpoint } from '@ospite/server/rest';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf, Sessions } from '../sessions/sessions';
 import {
@@ -50,28 +36,27 @@ export class AuthController {
 
   /** Begins a session; the cookie is only for browsers. */
   @Post('login')
-  @Public()
   @UseGuards(SignInGuard)
-  @HttpCode(200)
-  @ApiOperation({
-    operationId: 'login',
+  @Endpoint({
+    id: 'login',
     summary: 'Sign in',
     description:
       'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429. A browser that has signed in before has five tries of its own, whatever others at its address do.',
-  })
-  @ApiBody({ type: LoginRequest })
-  @ApiOkResponse({
-    type: AccountResponse,
-    description: 'The account; the cookie comes with it.',
-    headers: {
-      'Set-Cookie': {
-        description:
-          'The session: `session`, or `__Host-session` on https; `staff`, which says nothing of anybody; and `device-account-…`, which opens nothing and gives wrong tries in this browser a count of their own.',
-        schema: { type: 'string' },
+    access: 'public',
+    answer: {
+      type: AccountResponse,
+      description: 'The account; the cookie comes with it.',
+      headers: {
+        'Set-Cookie': {
+          description:
+            'The session: `session`, or `__Host-session` on https; `staff`, which says nothing of anybody; and `device-account-…`, which opens nothing and gives wrong tries in this browser a count of their own.',
+          schema: { type: 'string' },
+        },
       },
     },
+    problems: ['account.wrong_credentials', 'account.too_many_attempts'],
   })
-  @ApiProblems('account.wrong_credentials', 'account.too_many_attempts')
+  @ApiBody({ type: LoginRequest })
   async login(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -83,42 +68,42 @@ export class AuthController {
 
   @Get('me')
   @AlsoWithOneTimePassword()
-  @ApiCookieAuth('session')
-  @ApiOperation({
-    operationId: 'getMe',
+  @Endpoint({
+    id: 'getMe',
     summary: 'Who is signed in',
     description:
       'The account whose session asks; 401 tells a back-office to show its sign-in, with the `reason` `session_ended` when the session of this browser was ended: from another device, with a new password, or with the account.',
+    access: 'session',
+    answer: { type: AccountResponse, description: 'The account that is signed in.' },
   })
-  @ApiOkResponse({ type: AccountResponse, description: 'The account that is signed in.' })
   me(@Req() request: Request): AccountResponse {
     return accountOf(request);
   }
 
   @Post('logout')
-  @Public()
-  @ApiOperation({
-    operationId: 'logout',
+  @Endpoint({
+    id: 'logout',
     summary: 'Sign out',
     description:
       'Ends the session on the server and clears its cookies. Open to anyone, so that an expired session can be tidied up, too.',
+    access: 'public',
+    answer: { status: 204, description: 'The session is ended.' },
   })
-  @RespondsEmpty('The session is ended.')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request, response);
   }
 
   @Put('password')
   @AlsoWithOneTimePassword()
-  @ApiCookieAuth('session')
-  @ApiOperation({
-    operationId: 'changePassword',
+  @Endpoint({
+    id: 'changePassword',
     summary: 'Choose another password',
     description:
       'Needs the present password; whoever has a one-time password can make no other call before. 8 to 128 characters, none of the common ones. Every other session of the account ends, and so do the access keys that it made, unless they are to be kept.',
+    access: 'session',
+    answer: { status: 204, description: 'The password is changed, other sessions are ended.' },
+    problems: ['account.weak_password', 'account.wrong_password', 'account.too_many_attempts'],
   })
-  @RespondsEmpty('The password is changed, other sessions are ended.')
-  @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
   async changePassword(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -134,16 +119,16 @@ export class AuthController {
   }
 
   @Post('password/confirm')
-  @ApiCookieAuth('session')
-  @ApiOperation({
-    operationId: 'confirmPassword',
+  @Endpoint({
+    id: 'confirmPassword',
     summary: 'Enter the password again',
     description:
       'Accounts, access keys and erasure want the password entered in the last ten minutes, at the sign-in or here, and so ' +
       'does signing out everywhere else where the access keys go along; else they are a 403 `account.password_needed`. Wrong ones are counted as at the sign-in.',
+    access: 'session',
+    answer: { status: 204, description: 'The password is right.' },
+    problems: ['account.wrong_password', 'account.too_many_attempts'],
   })
-  @RespondsEmpty('The password is right.')
-  @ApiProblems('account.wrong_password', 'account.too_many_attempts')
   async confirmPassword(
     @Req() request: Request,
     @Body() { password }: ConfirmPasswordRequest,
@@ -153,29 +138,29 @@ export class AuthController {
   }
 
   @Get('sessions')
-  @ApiCookieAuth('session')
-  @ApiOperation({
-    operationId: 'listSessions',
+  @Endpoint({
+    id: 'listSessions',
     summary: 'Where the account is signed in',
     description:
       'The session that asks first, then by last use. Of a device only what a person calls it is stored.',
+    access: 'session',
+    answer: { type: [SessionResponse], description: 'The sessions that are alive.' },
   })
-  @ApiOkResponse({ type: [SessionResponse], description: 'The sessions that are alive.' })
   async listSessions(@Req() request: Request): Promise<SessionResponse[]> {
     const sessions = await this.sessionStore.list(accountOf(request).id, request.sessionID);
     return sessions.map(presentSession);
   }
 
   @Delete('sessions')
-  @ApiCookieAuth('session')
-  @ApiOperation({
-    operationId: 'endOtherSessions',
+  @Endpoint({
+    id: 'endOtherSessions',
     summary: 'Sign out everywhere else',
     description:
       'Ends every session of the account but the one that asks, and the access keys that it made, unless they are to be kept: for a lost phone. The password must have been entered in the last ten minutes, unless the keys are kept.',
+    access: 'session',
+    answer: { status: 204, description: 'All other sessions are ended.' },
+    problems: ['account.password_needed'],
   })
-  @RespondsEmpty('All other sessions are ended.')
-  @ApiProblems('account.password_needed')
   async endOtherSessions(
     @Req() request: Request,
     @Query() { keepAccessKeys }: EndOtherSessionsQuery,
@@ -184,15 +169,15 @@ export class AuthController {
   }
 
   @Delete('sessions/:sessionId')
-  @ApiCookieAuth('session')
-  @ApiOperation({
-    operationId: 'endSession',
+  @Endpoint({
+    id: 'endSession',
     summary: 'Sign out on one device',
     description: 'From the next call on the session opens nothing, on every replica.',
+    access: 'session',
+    params: { name: 'sessionId', type: 'integer', example: 12 },
+    answer: { status: 204, description: 'The session is ended.' },
+    problems: ['account.session_not_found'],
   })
-  @ApiParam({ name: 'sessionId', type: 'integer', example: 12 })
-  @RespondsEmpty('The session is ended.')
-  @ApiProblems('account.session_not_found')
   async endSession(@Req() request: Request, @Param('sessionId') id: string): Promise<void> {
     await this.sessionStore.end(accountOf(request).id, rowIdOf(id, 'account.session_not_found'));
   }

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { AccountStore, InitialiseInstallation } from '@ospite/domain';
 import type { Request } from 'express';
 import { senderOf } from '@ospite/server/edge';
-import { ApiProblems } from '@ospite/server/problems';
-import { Public } from '@ospite/server/rest';
+import { Endpoint } from '@ospite/server/rest';
 import { RunInitRequest } from './auth.dto';
 import { InitResultResponse, InitStateResponse } from './auth.response';
 
@@ -18,33 +17,33 @@ export class InitController {
   ) {}
 
   @Get()
-  @Public()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    operationId: 'getInit',
+  @Endpoint({
+    id: 'getInit',
     summary: 'Whether the first account can be made',
     description: 'True while there is no account: only then `runInit` works.',
+    access: 'public',
+    answer: { type: InitStateResponse, description: 'Whether it can be made.' },
   })
-  @ApiOkResponse({ type: InitStateResponse, description: 'Whether it can be made.' })
   async state(): Promise<InitStateResponse> {
     return { available: !(await this.accounts.any()) };
   }
 
   @Post()
-  @Public()
-  @ApiOperation({
-    operationId: 'runInit',
+  @Endpoint({
+    id: 'runInit',
     summary: 'Make the first account and the base data',
     description:
       'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is generated and returned only this once.',
+    access: 'public',
+    answer: { status: 201, type: InitResultResponse, description: 'The account that was made.' },
+    problems: [
+      'account.weak_password',
+      'account.wrong_setup_code',
+      'account.already_initialised',
+      'account.too_many_attempts',
+    ],
   })
-  @ApiCreatedResponse({ type: InitResultResponse, description: 'The account that was made.' })
-  @ApiProblems(
-    'account.weak_password',
-    'account.wrong_setup_code',
-    'account.already_initialised',
-    'account.too_many_attempts',
-  )
   run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResultResponse> {
     return this.installation.initialise(body, senderOf(request));
   }

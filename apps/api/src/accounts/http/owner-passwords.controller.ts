@@ -1,20 +1,14 @@
 import { AccountStore, GiveOneTimePassword } from '@ospite/domain';
-import { Get, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiSecurity } from '@nestjs/swagger';
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { rowIdOf } from '@ospite/server/persistence';
-import { ApiProblems } from '@ospite/server/problems';
-import { KeyHolderController, TakesNoQuery } from '@ospite/server/rest';
+import { Endpoint, TakesNoQuery } from '@ospite/server/rest';
 import { presentListed } from './accounts.controller';
 import { ListedAccountResponse, OneTimePasswordResponse } from './auth.response';
 
-const KEY_PROBLEMS = [
-  'account.no_super_admin_key',
-  'account.wrong_super_admin_key',
-  'account.too_many_attempts',
-] as const;
-
 /** How the super admin helps owners who have lost their password. */
-@KeyHolderController('api/super-admin/accounts', 'super-admin')
+@ApiTags('super-admin')
+@Controller('api/super-admin/accounts')
 export class OwnerPasswordsController {
   constructor(
     private readonly accounts: AccountStore,
@@ -23,30 +17,29 @@ export class OwnerPasswordsController {
 
   @Get()
   @TakesNoQuery()
-  @ApiSecurity('superAdminKey')
-  @ApiOperation({
-    operationId: 'listOwners',
+  @Endpoint({
+    id: 'listOwners',
     summary: 'Who may sign in to the back-office',
     description: 'By name, for the super admin, who chooses whose password is lost.',
+    access: 'super-admin key',
+    answer: { type: [ListedAccountResponse], description: 'The accounts.' },
   })
-  @ApiOkResponse({ type: [ListedAccountResponse], description: 'The accounts.' })
-  @ApiProblems(...KEY_PROBLEMS)
   async list(): Promise<ListedAccountResponse[]> {
     return (await this.accounts.list()).map(presentListed);
   }
 
   @Post(':accountId/one-time-password')
-  @ApiSecurity('superAdminKey')
-  @ApiOperation({
-    operationId: 'giveOneTimePassword',
+  @Endpoint({
+    id: 'giveOneTimePassword',
     summary: 'Give an owner another password',
     description:
       'It is generated, shown this once, and good only for choosing another. All sessions of the account and the access ' +
       'keys that it made end, and the property gets an e-mail. Asked again, it is another password.',
+    access: 'super-admin key',
+    params: { name: 'accountId', type: 'integer', example: 1 },
+    answer: { status: 201, type: OneTimePasswordResponse, description: 'The password, this once.' },
+    problems: ['account.not_found', 'property.not_found'],
   })
-  @ApiParam({ name: 'accountId', type: 'integer', example: 1 })
-  @ApiCreatedResponse({ type: OneTimePasswordResponse, description: 'The password, this once.' })
-  @ApiProblems('account.not_found', 'property.not_found', ...KEY_PROBLEMS)
   async give(@Param('accountId') id: string): Promise<OneTimePasswordResponse> {
     return this.passwords.give(rowIdOf(id, 'account.not_found'));
   }

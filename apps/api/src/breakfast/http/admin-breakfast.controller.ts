@@ -5,19 +5,17 @@ import {
   ChangeBreakfastImage,
   RemoveBreakfastImage,
 } from '@ospite/domain';
-import { Body, Delete, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   ApiIdempotencyKey,
   basedOnOf,
+  Endpoint,
   idempotencyKeyOf,
-  OwnerController,
   pageOf,
   PAGING_HEADERS,
   PagingQuery,
-  RespondsEmpty,
 } from '@ospite/server/rest';
 import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
 import { rowIdOf } from '@ospite/server/persistence';
@@ -33,7 +31,8 @@ import { presentOwnBreakfastImage } from './breakfast-image.presenter';
 const ID = { name: 'imageId', type: 'integer', example: 1 } as const;
 
 /** The owner's calls for images of the breakfast. */
-@OwnerController('api/breakfast-images', 'breakfast')
+@ApiTags('breakfast')
+@Controller('api/breakfast-images')
 export class AdminBreakfastController {
   constructor(
     private readonly images: BreakfastImageStore,
@@ -44,13 +43,14 @@ export class AdminBreakfastController {
   ) {}
 
   @Get('all')
-  @ApiOperation({
-    operationId: 'listAllBreakfastImages',
+  @Endpoint({
+    id: 'listAllBreakfastImages',
     summary: 'All uploaded pictures of the breakfast, also hidden ones',
     description:
       'In order. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'owner',
+    answer: { type: [OwnBreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' },
   })
-  @ApiOkResponse({ type: [OwnBreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
@@ -61,18 +61,20 @@ export class AdminBreakfastController {
 
   @Post()
   @TakesForm('image', UploadBreakfastImageRequest)
-  @ApiOperation({
-    operationId: 'uploadBreakfastImage',
+  @Endpoint({
+    id: 'uploadBreakfastImage',
     summary: 'Add a picture of the breakfast',
     description:
       'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
+    access: 'owner',
+    answer: {
+      status: 201,
+      type: OwnBreakfastImageResponse,
+      description: 'The picture. Its AVIF copies follow some seconds later.',
+    },
+    problems: ['breakfast.invalid', 'breakfast.image_limit', 'breakfast.key_reused'],
   })
   @ApiIdempotencyKey('With another file')
-  @ApiCreatedResponse({
-    type: OwnBreakfastImageResponse,
-    description: 'The picture. Its AVIF copies follow some seconds later.',
-  })
-  @ApiProblems('breakfast.invalid', 'breakfast.image_limit', 'breakfast.key_reused')
   async upload(
     @Body() { description }: UploadBreakfastImageForm,
     @UploadedFile() image: SentFile | undefined,
@@ -85,13 +87,14 @@ export class AdminBreakfastController {
   }
 
   @Put('order')
-  @ApiOperation({
-    operationId: 'orderBreakfastImages',
+  @Endpoint({
+    id: 'orderBreakfastImages',
     summary: 'Put the pictures of the breakfast in another order',
     description: 'Names each picture once, hidden ones too (422 otherwise); the numbers need not be dense.',
+    access: 'owner',
+    answer: { type: [OwnBreakfastImageResponse], description: 'All pictures in their new order.' },
+    problems: ['breakfast.order_mismatch', 'breakfast.order_changed'],
   })
-  @ApiOkResponse({ type: [OwnBreakfastImageResponse], description: 'All pictures in their new order.' })
-  @ApiProblems('breakfast.order_mismatch', 'breakfast.order_changed')
   async order(
     @Body() { imageOrders, readOrder }: OrderBreakfastImagesRequest,
   ): Promise<OwnBreakfastImageResponse[]> {
@@ -99,14 +102,15 @@ export class AdminBreakfastController {
   }
 
   @Patch(':imageId')
-  @ApiOperation({
-    operationId: 'updateBreakfastImage',
+  @Endpoint({
+    id: 'updateBreakfastImage',
     summary: 'Describe, show or hide a picture of the breakfast',
     description: 'Fields that are left out stay.',
+    access: 'owner',
+    params: ID,
+    answer: { type: OwnBreakfastImageResponse, description: 'The picture as it was stored.' },
+    problems: ['breakfast.invalid', 'breakfast.not_found', 'breakfast.changed'],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: OwnBreakfastImageResponse, description: 'The picture as it was stored.' })
-  @ApiProblems('breakfast.invalid', 'breakfast.not_found', 'breakfast.changed')
   async update(
     @Param('imageId') id: string,
     @Body() { description, isActive, updatedAt }: UpdateBreakfastImageRequest,
@@ -120,14 +124,15 @@ export class AdminBreakfastController {
   }
 
   @Delete(':imageId')
-  @ApiOperation({
-    operationId: 'deleteBreakfastImage',
+  @Endpoint({
+    id: 'deleteBreakfastImage',
     summary: 'Delete a picture of the breakfast',
     description: 'Its files go with it.',
+    access: 'owner',
+    params: ID,
+    answer: { status: 204, description: 'Deleted.' },
+    problems: ['breakfast.not_found'],
   })
-  @ApiParam(ID)
-  @RespondsEmpty('Deleted.')
-  @ApiProblems('breakfast.not_found')
   async remove(@Param('imageId') id: string): Promise<void> {
     await this.removeImage.remove(rowIdOf(id, 'breakfast.not_found'));
   }

@@ -1,8 +1,8 @@
 import { BreakfastImageStore } from '@ospite/domain';
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CachedPublicRead, pageOf, PAGING_HEADERS, PagingQuery, Public } from '@ospite/server/rest';
+import { CachedPublicRead, Endpoint, pageOf, PAGING_HEADERS, PagingQuery } from '@ospite/server/rest';
 import { BreakfastImageResponse } from './breakfast-image.response';
 import { presentBreakfastImage } from './breakfast-image.presenter';
 
@@ -12,16 +12,16 @@ import { presentBreakfastImage } from './breakfast-image.presenter';
 export class PublicBreakfastController {
   constructor(private readonly images: BreakfastImageStore) {}
 
-  @Public()
   @CachedPublicRead()
   @Get()
-  @ApiOperation({
-    operationId: 'listBreakfastImages',
+  @Endpoint({
+    id: 'listBreakfastImages',
     summary: 'Uploaded pictures of the breakfast, in order',
     description:
       'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'public',
+    answer: { type: [BreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' },
   })
-  @ApiOkResponse({ type: [BreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,

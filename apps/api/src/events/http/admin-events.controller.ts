@@ -1,17 +1,15 @@
 import { AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@ospite/domain';
-import { Body, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   ApiIdempotencyKey,
   basedOnOf,
   describePages,
+  Endpoint,
   idempotencyKeyOf,
-  OwnerController,
   PAGING_HEADERS,
   PagingQuery,
-  RespondsEmpty,
   sliceOf,
 } from '@ospite/server/rest';
 import { type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
@@ -29,7 +27,8 @@ import { presentEvent } from './event.presenter';
 const ID = { name: 'eventId', type: 'integer', example: 1 } as const;
 
 /** The owner's calls for events. */
-@OwnerController('api/events', 'events')
+@ApiTags('events')
+@Controller('api/events')
 export class AdminEventsController {
   constructor(
     private readonly events: EventStore,
@@ -40,13 +39,14 @@ export class AdminEventsController {
   ) {}
 
   @Get('all')
-  @ApiOperation({
-    operationId: 'listAllEvents',
+  @Endpoint({
+    id: 'listAllEvents',
     summary: 'All events, also hidden and past ones',
     description:
       'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'owner',
+    answer: { type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' },
   })
-  @ApiOkResponse({ type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
@@ -59,17 +59,19 @@ export class AdminEventsController {
 
   @Post()
   @TakesForm('image', CreateEventRequest)
-  @ApiOperation({
-    operationId: 'createEvent',
+  @Endpoint({
+    id: 'createEvent',
     summary: 'Add an event',
     description: 'A form with text fields and, if you like, a picture. Guests see an active event at once.',
-  })
-  @ApiCreatedResponse({
-    type: EventResponse,
-    description: 'The event that was added. The AVIF copies of its picture follow some seconds later.',
+    access: 'owner',
+    answer: {
+      status: 201,
+      type: EventResponse,
+      description: 'The event that was added. The AVIF copies of its picture follow some seconds later.',
+    },
+    problems: ['event.invalid', 'event.key_reused'],
   })
   @ApiIdempotencyKey()
-  @ApiProblems('event.invalid', 'event.key_reused')
   async create(
     @Body() form: CreateEventForm,
     @UploadedFile() image: SentFile | undefined,
@@ -81,14 +83,15 @@ export class AdminEventsController {
 
   @Put(':eventId')
   @TakesForm('image', UpdateEventRequest)
-  @ApiOperation({
-    operationId: 'updateEvent',
+  @Endpoint({
+    id: 'updateEvent',
     summary: 'Change an event',
     description: 'Fields that are left out stay as they are; so does the picture.',
+    access: 'owner',
+    params: ID,
+    answer: { type: EventResponse, description: 'The event as it was stored.' },
+    problems: ['event.invalid', 'event.not_found', 'event.changed'],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: EventResponse, description: 'The event as it was stored.' })
-  @ApiProblems('event.invalid', 'event.not_found', 'event.changed')
   async update(
     @Param('eventId') id: string,
     @Body() form: UpdateEventForm,
@@ -101,14 +104,15 @@ export class AdminEventsController {
   }
 
   @Delete(':eventId')
-  @ApiOperation({
-    operationId: 'deleteEvent',
+  @Endpoint({
+    id: 'deleteEvent',
     summary: 'Delete an event with its picture',
     description: 'It is gone for good.',
+    access: 'owner',
+    params: ID,
+    answer: { status: 204, description: 'Deleted.' },
+    problems: ['event.not_found'],
   })
-  @ApiParam(ID)
-  @RespondsEmpty('Deleted.')
-  @ApiProblems('event.not_found')
   async remove(@Param('eventId') id: string): Promise<void> {
     await this.removeEvent.remove(rowIdOf(id, 'event.not_found'));
   }

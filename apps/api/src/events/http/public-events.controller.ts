@@ -1,18 +1,17 @@
 import { Clock, dayOf, DEFAULT_LANGUAGE, EventStore, ReadEventCalendar } from '@ospite/domain';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { PublicFile } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { rowIdOf } from '@ospite/server/persistence';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   ATTACHMENT_HEADERS,
   CachedPublicRead,
   describePages,
+  Endpoint,
   PAGING_HEADERS,
   PagingQuery,
-  Public,
   sliceOf,
 } from '@ospite/server/rest';
 import { presentCalendarFile } from './calendar-file.presenter';
@@ -35,17 +34,17 @@ export class PublicEventsController {
     this.host = new URL(config.publicUrl).hostname;
   }
 
-  @Public()
   @CachedPublicRead()
   @Get()
-  @ApiOperation({
-    operationId: 'listEvents',
+  @Endpoint({
+    id: 'listEvents',
     summary: 'What is on around the property',
     description:
       'Active events that are not over, by `sortOrder`, then by first day; a day ends at midnight in Europe/Rome. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'public',
+    answer: { type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' },
   })
-  @ApiOkResponse({ type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
@@ -55,28 +54,28 @@ export class PublicEventsController {
     return events.map(presentEvent);
   }
 
-  @Public()
   @CachedPublicRead()
   @Get(':eventId/calendar.ics')
-  @ApiOperation({
-    operationId: 'getEventCalendar',
+  @Endpoint({
+    id: 'getEventCalendar',
     summary: 'An event as a file for calendars',
     description:
       'One entry of whole days (RFC 5545), as long as guests see the event: not for one that is hidden or over, nor for ' +
       'one without a day.',
-  })
-  @ApiParam({ name: 'eventId', type: 'integer', example: 1 })
-  @ApiOkResponse({
-    description: 'The file. Its `UID` stays the same when the event changes.',
-    headers: ATTACHMENT_HEADERS,
-    content: {
-      'text/calendar': {
-        schema: { type: 'string' },
-        example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…\r\nEND:VCALENDAR\r\n',
+    access: 'public',
+    params: { name: 'eventId', type: 'integer', example: 1 },
+    answer: {
+      description: 'The file. Its `UID` stays the same when the event changes.',
+      headers: ATTACHMENT_HEADERS,
+      content: {
+        'text/calendar': {
+          schema: { type: 'string' },
+          example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…\r\nEND:VCALENDAR\r\n',
+        },
       },
     },
+    problems: ['event.not_found'],
   })
-  @ApiProblems('event.not_found')
   async calendar(@Param('eventId') id: string, @Query() query: CalendarQuery): Promise<PublicFile> {
     const eventId = rowIdOf(id, 'event.not_found');
     const entry = await this.readEventCalendar.read(eventId, query.language ?? DEFAULT_LANGUAGE);

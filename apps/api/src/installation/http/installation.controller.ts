@@ -1,13 +1,13 @@
-import { Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { DescribeInstallation, WatchInstallation } from '@ospite/domain';
-import { ApiProblems } from '@ospite/server/problems';
-import { KeyHolderController } from '@ospite/server/rest';
+import { Endpoint } from '@ospite/server/rest';
 import { SuperAdminHealth } from './super-admin-health.dto';
 import { presentInstallation } from './installation.presenter';
 
 /** How the installation is doing. Source: decisions §5, calls beyond §7. */
-@KeyHolderController('api/super-admin', 'super-admin')
+@ApiTags('super-admin')
+@Controller('api/super-admin')
 export class InstallationController {
   constructor(
     private readonly installation: DescribeInstallation,
@@ -15,17 +15,16 @@ export class InstallationController {
   ) {}
 
   @Get('health')
-  @ApiSecurity('superAdminKey')
-  @ApiOperation({
-    operationId: 'getSuperAdminHealth',
+  @Endpoint({
+    id: 'getSuperAdminHealth',
     summary: 'How the installation is doing',
     description:
       'Version, database with its connections and migrations, e-mail, disk, backups, background jobs with their last and next run, ' +
       'and the last errors, without anything about a person; `concerns` says what somebody should look into, `alarms` ' +
       'since when.',
+    access: 'super-admin key',
+    answer: { type: SuperAdminHealth, description: 'How it is doing.' },
   })
-  @ApiOkResponse({ type: SuperAdminHealth, description: 'How it is doing.' })
-  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async describe(): Promise<SuperAdminHealth> {
     return presentInstallation(await this.installation.describe(), this.watch.alarms());
   }

@@ -5,20 +5,13 @@ import {
   SendTestMessage,
   type MessageStatus,
 } from '@ospite/domain';
-import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiPropertyOptional,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Response } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   describePages,
-  OwnerController,
+  Endpoint,
   PAGING_HEADERS,
   PagingQuery,
   refuseFields,
@@ -36,7 +29,8 @@ export class MessagesQuery extends PagingQuery {
   status?: MessageStatus;
 }
 
-@OwnerController('api/messages', 'messages')
+@ApiTags('messages')
+@Controller('api/messages')
 export class AdminMessagesController {
   constructor(
     private readonly messages: MessageStore,
@@ -45,12 +39,13 @@ export class AdminMessagesController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listMessages',
+  @Endpoint({
+    id: 'listMessages',
     summary: 'E-mails that wait, were sent, failed or are held; newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'owner',
+    answer: { type: [MessageResponse], headers: PAGING_HEADERS, description: 'The messages.' },
   })
-  @ApiOkResponse({ type: [MessageResponse], headers: PAGING_HEADERS, description: 'The messages.' })
   async list(
     @Query() query: MessagesQuery,
     @Res({ passthrough: true }) response: Response,
@@ -61,16 +56,16 @@ export class AdminMessagesController {
   }
 
   @Post('test')
-  @HttpCode(202)
-  @ApiOperation({
-    operationId: 'sendTestMessage',
+  @Endpoint({
+    id: 'sendTestMessage',
     summary: 'Send a test message to the owner',
     description:
       'It goes to the property’s address by the way of all letters. The answer says what SPF and DMARC of the ' +
       'sender’s domain are like, which decides whether letters arrive; DNS has 3 seconds. Ten an hour.',
+    access: 'owner',
+    answer: { status: 202, type: TestMessageResponse, description: 'The message is in the outbox.' },
+    problems: ['property.not_found', 'message.too_many_tests'],
   })
-  @ApiAcceptedResponse({ type: TestMessageResponse, description: 'The message is in the outbox.' })
-  @ApiProblems('property.not_found', 'message.too_many_tests')
   async test(@Body() body: unknown): Promise<TestMessageResponse> {
     refuseFields(body);
     const outcome = await this.sendTest.send();
@@ -78,17 +73,17 @@ export class AdminMessagesController {
   }
 
   @Post(':messageId/retry')
-  @HttpCode(202)
-  @ApiOperation({
-    operationId: 'retryMessage',
+  @Endpoint({
+    id: 'retryMessage',
     summary: 'Try a message again now',
     description:
       'It is due at once, and its tries are counted afresh, also one that a flood of quotes holds back, and one that ' +
       'is `held`, which is sent once however often it is asked for. A message that was sent stays so.',
+    access: 'owner',
+    params: { name: 'messageId', type: 'integer', example: 1 },
+    answer: { status: 202, type: MessageResponse, description: 'The message, due at once.' },
+    problems: ['message.not_found', 'message.already_sent'],
   })
-  @ApiParam({ name: 'messageId', type: 'integer', example: 1 })
-  @ApiAcceptedResponse({ type: MessageResponse, description: 'The message, due at once.' })
-  @ApiProblems('message.not_found', 'message.already_sent')
   async retry(@Param('messageId') id: string): Promise<MessageResponse> {
     const message = await this.retryMessage.retry(rowIdOf(id, 'message.not_found'));
     return presentMessage(message);

@@ -1,9 +1,8 @@
 import { Clock, dayOf, ErasePerson } from '@ospite/domain';
-import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
-import { ATTACHMENT_HEADERS, NeedsPassword, OwnerController, sendDownload } from '@ospite/server/rest';
+import { ATTACHMENT_HEADERS, Endpoint, NeedsPassword, sendDownload } from '@ospite/server/rest';
 import { LongRunningWork } from '@ospite/server/persistence';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
@@ -16,7 +15,8 @@ const AN_ARCHIVE = {
 };
 
 /** The owner exports everything here, and exports or erases one person. */
-@OwnerController('api', 'privacy')
+@ApiTags('privacy')
+@Controller('api')
 export class PrivacyController {
   constructor(
     private readonly person: PersonArchive,
@@ -27,46 +27,48 @@ export class PrivacyController {
   ) {}
 
   @Get('privacy/export')
-  @ApiOperation({
-    operationId: 'exportPerson',
+  @Endpoint({
+    id: 'exportPerson',
     summary: 'All that concerns one e-mail address',
     description:
       'A `.tar.gz` with `person.json` (whose data they are, and of when), `quotes.json` (each with its history), `reviews.json` and `messages.json` (with their texts), ' +
       'to be handed to the person who asks for it.',
+    access: 'owner',
+    answer: { description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE },
   })
-  @ApiOkResponse({ description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE })
   async exportPerson(@Query() query: PersonQuery, @Res() response: Response): Promise<void> {
     await this.send(response, 'person', this.longRunningWork.each(this.person.archive(emailOf(query))));
   }
 
   @Post('privacy/erase')
   @NeedsPassword()
-  @HttpCode(200)
-  @ApiOperation({
-    operationId: 'erasePerson',
+  @Endpoint({
+    id: 'erasePerson',
     summary: 'Forget one e-mail address',
     description:
       'Quotes stay as rows without a person, reviews lose name and e-mail, sent messages their words; messages ' +
       'that were not sent yet disappear. What a review says stays: delete it if its words tell who wrote it. It cannot ' +
       'be undone; a second time there is nothing left to find. A keyed hash of the address is kept where backups go, so that ' +
       'a restored one forgets the person again; while that place does not answer, nothing is erased.',
+    access: 'owner',
+    answer: { type: ErasureResponse, description: 'How many rows were touched.' },
+    problems: ['privacy.backups_unreachable'],
   })
-  @ApiOkResponse({ type: ErasureResponse, description: 'How many rows were touched.' })
-  @ApiProblems('privacy.backups_unreachable')
   erase(@Body() body: ErasePersonRequest): Promise<ErasureResponse> {
     return this.longRunningWork.run(() => this.erasePerson.erase(emailOf(body)));
   }
 
   @Get('export')
-  @ApiOperation({
-    operationId: 'exportEverything',
+  @Endpoint({
+    id: 'exportEverything',
     summary: 'Everything the installation knows',
     description:
       'A `.tar.gz` of one moment’s state: `manifest.json`, each table as `data/<table>/0001.json` (lists of at most ' +
       '1,000 rows), the same rows for spreadsheets beside it as `0001.csv`, and the stored pictures below `media/`. ' +
       'Passwords, keys and sessions are not in it. Two are made at once at most; a third is answered 503.',
+    access: 'owner',
+    answer: { description: 'The archive, sent while it is made.', ...AN_ARCHIVE },
   })
-  @ApiOkResponse({ description: 'The archive, sent while it is made.', ...AN_ARCHIVE })
   async exportEverything(@Res() response: Response): Promise<void> {
     await this.send(response, 'export', this.everything.archive());
   }

@@ -1,8 +1,7 @@
 import { DismissedReminders, DismissReminder, reminderKey } from '@ospite/domain';
-import { Body, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiProblems } from '@ospite/server/problems';
-import { OwnerController, refuseFields } from '@ospite/server/rest';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint, refuseFields } from '@ospite/server/rest';
 
 const REMINDER = {
   name: 'reminder',
@@ -11,7 +10,8 @@ const REMINDER = {
 } as const;
 
 /** What *Da completare* no longer asks for, in any owner's back-office. */
-@OwnerController('api/reminders/dismissed', 'property')
+@ApiTags('property')
+@Controller('api/reminders/dismissed')
 export class DismissedRemindersController {
   constructor(
     private readonly dismissed: DismissedReminders,
@@ -19,41 +19,42 @@ export class DismissedRemindersController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listDismissedReminders',
+  @Endpoint({
+    id: 'listDismissedReminders',
     summary: 'What the owner need not complete',
     description: 'The reminders that an owner has dismissed, by their keys.',
+    access: 'owner',
+    answer: { type: [String], description: 'Keys of the reminders.' },
   })
-  @ApiOkResponse({ type: [String], description: 'Keys of the reminders.' })
   async list(): Promise<string[]> {
     return [...(await this.dismissed.list())];
   }
 
   @Put(':reminder')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'dismissReminder',
+  @Endpoint({
+    id: 'dismissReminder',
     summary: 'Stop reminding of something',
     description: 'For all owners, until one of them asks for it again.',
+    access: 'owner',
+    params: REMINDER,
+    answer: { status: 204, description: 'No owner is reminded any more.' },
+    problems: ['property.unknown_reminder'],
   })
-  @ApiParam(REMINDER)
-  @ApiNoContentResponse({ description: 'No owner is reminded any more.' })
-  @ApiProblems('property.unknown_reminder')
   async add(@Param('reminder') reminder: string, @Body() body: unknown): Promise<void> {
     refuseFields(body);
     await this.dismissal.dismiss(reminder);
   }
 
   @Delete(':reminder')
-  @HttpCode(204)
-  @ApiOperation({
-    operationId: 'restoreReminder',
+  @Endpoint({
+    id: 'restoreReminder',
     summary: 'Remind of something again',
     description: 'Of what is still missing. Nothing happens when it was not dismissed.',
+    access: 'owner',
+    params: REMINDER,
+    answer: { status: 204, description: 'Owners are reminded again.' },
+    problems: ['property.unknown_reminder'],
   })
-  @ApiParam(REMINDER)
-  @ApiNoContentResponse({ description: 'Owners are reminded again.' })
-  @ApiProblems('property.unknown_reminder')
   async remove(@Param('reminder') reminder: string): Promise<void> {
     await this.dismissed.remove(reminderKey(reminder));
   }

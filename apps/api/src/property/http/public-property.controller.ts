@@ -1,8 +1,7 @@
 import { PropertyStore } from '@ospite/domain';
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '@ospite/server/problems';
-import { CachedPublicRead, Public, TakesNoQuery } from '@ospite/server/rest';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
 import { PropertyResponse } from './property.response';
 import { presentProperty } from './property.presenter';
 
@@ -12,17 +11,17 @@ import { presentProperty } from './property.presenter';
 export class PublicPropertyController {
   constructor(private readonly properties: PropertyStore) {}
 
-  @Public()
   @CachedPublicRead()
   @TakesNoQuery()
   @Get()
-  @ApiOperation({
-    operationId: 'getProperty',
+  @Endpoint({
+    id: 'getProperty',
     summary: 'The property: name, contact, hours, seasons, codes',
     description: 'The whole record. What is null is unset, and not shown to guests.',
+    access: 'public',
+    answer: { type: PropertyResponse, description: 'The record.' },
+    problems: ['property.not_found'],
   })
-  @ApiOkResponse({ type: PropertyResponse, description: 'The record.' })
-  @ApiProblems('property.not_found')
   async get(): Promise<PropertyResponse> {
     return presentProperty(await this.properties.get());
   }

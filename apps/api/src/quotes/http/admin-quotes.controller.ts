@@ -10,18 +10,17 @@ import {
   ReplyToQuote,
   type QuoteEditor,
 } from '@ospite/domain';
-import { Body, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { actorOf } from '../../accounts';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   ApiIdempotencyKey,
   ATTACHMENT_HEADERS,
   basedOnOf,
   describePages,
+  Endpoint,
   idempotencyKeyOf,
-  OwnerController,
   PAGING_HEADERS,
   sendDownload,
   sliceOf,
@@ -36,7 +35,8 @@ import { filterOf, QuoteCountsQuery, QuoteFilterQuery, QuotesQuery } from './quo
 const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-@OwnerController('api/quotes', 'quotes')
+@ApiTags('quotes')
+@Controller('api/quotes')
 export class AdminQuotesController {
   constructor(
     private readonly quotes: QuoteStore,
@@ -50,12 +50,13 @@ export class AdminQuotesController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listQuotes',
+  @Endpoint({
+    id: 'listQuotes',
     summary: 'Quote requests, newest first unless `order` says otherwise',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'owner',
+    answer: { type: [QuoteResponse], headers: PAGING_HEADERS, description: 'The quotes.' },
   })
-  @ApiOkResponse({ type: [QuoteResponse], headers: PAGING_HEADERS, description: 'The quotes.' })
   async list(
     @Query() query: QuotesQuery,
     @Res({ passthrough: true }) response: Response,
@@ -67,13 +68,14 @@ export class AdminQuotesController {
   }
 
   @Get('counts')
-  @ApiOperation({
-    operationId: 'countQuotes',
+  @Endpoint({
+    id: 'countQuotes',
     summary: 'How many quote requests there are of each status',
     description:
       'Each request counts once: those that wait for an answer and look automated are `suspected`, and not `pending`.',
+    access: 'owner',
+    answer: { type: QuoteCountsResponse, description: 'The counts.' },
   })
-  @ApiOkResponse({ type: QuoteCountsResponse, description: 'The counts.' })
   async counts(@Query() query: QuoteCountsQuery): Promise<QuoteCountsResponse> {
     const { pending, answered, confirmed, declined, archived, suspected } = await this.quotes.count(
       filterOf(query),
@@ -82,22 +84,24 @@ export class AdminQuotesController {
   }
 
   @Get('export.csv')
-  @ApiOperation({
-    operationId: 'exportQuotes',
+  @Endpoint({
+    id: 'exportQuotes',
     summary: 'Quote requests as a table',
     description:
       'For the owner’s spreadsheet, in Italian: all that match, newest first, with the filters of the list, times of the ' +
       'property’s clock, and after an empty line the totals. UTF-8 with a byte order mark, semicolons, decimal commas, quoted ' +
       'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe, a phone number with ' +
       '`+` too. Its columns follow the back-office’s words and may change: programs read `GET /api/quotes`.',
-  })
-  @ApiOkResponse({
-    description: 'One line a quote.',
-    headers: ATTACHMENT_HEADERS,
-    content: {
-      'text/csv': {
-        schema: { type: 'string' },
-        example: 'Numero;Ricevuta;Stato;…\r\n7;2026-11-21 09:30;In attesa;…\r\n\r\nTotale;1 richiesta;;…\r\n',
+    access: 'owner',
+    answer: {
+      description: 'One line a quote.',
+      headers: ATTACHMENT_HEADERS,
+      content: {
+        'text/csv': {
+          schema: { type: 'string' },
+          example:
+            'Numero;Ricevuta;Stato;…\r\n7;2026-11-21 09:30;In attesa;…\r\n\r\nTotale;1 richiesta;;…\r\n',
+        },
       },
     },
   })
@@ -109,31 +113,33 @@ export class AdminQuotesController {
   }
 
   @Get(':quoteId')
-  @ApiOperation({
-    operationId: 'getQuote',
+  @Endpoint({
+    id: 'getQuote',
     summary: 'One quote request with its history and messages',
     description:
       'Everything the guest wrote, each change of status with its time, every e-mail about it, the words that ' +
       'templates of replies take from it, and what the stay would cost in each room.',
+    access: 'owner',
+    params: ID,
+    answer: { type: QuoteDetailsResponse, description: 'The quote.' },
+    problems: ['quote.not_found', 'property.not_found'],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote.' })
-  @ApiProblems('quote.not_found', 'property.not_found')
   async get(@Param('quoteId') id: string): Promise<QuoteDetailsResponse> {
     return this.details(rowIdOf(id, 'quote.not_found'));
   }
 
   @Patch(':quoteId')
-  @ApiOperation({
-    operationId: 'updateQuote',
+  @Endpoint({
+    id: 'updateQuote',
     summary: 'Set the status or the notes of a quote request, or say that it is no spam',
     description:
       'The history keeps who changed what, and when. Fields that are left out stay. `suspected: false` sends the guest ' +
       'the confirmation that was held back; once, however often it is said.',
+    access: 'owner',
+    params: ID,
+    answer: { type: QuoteDetailsResponse, description: 'The quote as it was stored.' },
+    problems: ['quote.invalid', 'quote.not_found', 'quote.changed', 'property.not_found'],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote as it was stored.' })
-  @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed', 'property.not_found')
   async update(
     @Param('quoteId') id: string,
     @Body() { status, notes, suspected, updatedAt }: UpdateQuoteRequest,
@@ -150,26 +156,26 @@ export class AdminQuotesController {
   }
 
   @Post(':quoteId/reply')
-  @HttpCode(202)
-  @ApiOperation({
-    operationId: 'replyToQuote',
+  @Endpoint({
+    id: 'replyToQuote',
     summary: 'Write to the guest',
     description:
       'The e-mail leaves at once, or as soon as it can; one in which a placeholder is left (`{{dates}}`) does not. A quote that was waiting becomes an answered one. Sent again ' +
       'with the same key, it is one e-mail and the same answer, whatever `updatedAt` says by then.',
+    access: 'owner',
+    params: ID,
+    answer: { status: 202, type: QuoteDetailsResponse, description: 'The e-mail is in the outbox.' },
+    problems: [
+      'quote.invalid',
+      'quote.not_found',
+      'property.not_found',
+      'quote.key_reused',
+      'quote.changed',
+      'quote.unfinished',
+      'quote.anonymised',
+    ],
   })
   @ApiIdempotencyKey()
-  @ApiParam(ID)
-  @ApiAcceptedResponse({ type: QuoteDetailsResponse, description: 'The e-mail is in the outbox.' })
-  @ApiProblems(
-    'quote.invalid',
-    'quote.not_found',
-    'property.not_found',
-    'quote.key_reused',
-    'quote.changed',
-    'quote.unfinished',
-    'quote.anonymised',
-  )
   async reply(
     @Param('quoteId') id: string,
     @Body() { subject, body, updatedAt }: ReplyToQuoteRequest,

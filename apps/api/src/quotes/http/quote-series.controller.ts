@@ -1,13 +1,14 @@
 import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, QuoteStore } from '@ospite/domain';
-import { Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { OwnerController, rangeOf, SeriesQuery } from '@ospite/server/rest';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint, rangeOf, SeriesQuery } from '@ospite/server/rest';
 import { QuoteDayResponse } from './quote-day.response';
 
 const NO_REQUESTS = { requests: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
 
 /** Quote requests by day, for the owner; beside the visits by day. */
-@OwnerController('api/quotes', 'quotes')
+@ApiTags('quotes')
+@Controller('api/quotes')
 export class QuoteSeriesController {
   constructor(
     private readonly quotes: QuoteStore,
@@ -15,14 +16,15 @@ export class QuoteSeriesController {
   ) {}
 
   @Get('series')
-  @ApiOperation({
-    operationId: 'listQuoteDays',
+  @Endpoint({
+    id: 'listQuoteDays',
     summary: 'Quote requests by day and language',
     description:
       'Every day of the range in order, also those without a request; those that look automated do not count. ' +
       `At most ${MAX_SERIES_DAYS} days.`,
+    access: 'owner',
+    answer: { type: [QuoteDayResponse], description: 'The days.' },
   })
-  @ApiOkResponse({ type: [QuoteDayResponse], description: 'The days.' })
   async series(@Query() query: SeriesQuery): Promise<QuoteDayResponse[]> {
     const range = rangeOf(query, dayOf(this.clock.now()));
     return completeSeries(range, await this.quotes.series(range), NO_REQUESTS).map(

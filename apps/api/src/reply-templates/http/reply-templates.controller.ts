@@ -1,12 +1,12 @@
 import { ChangeReplyTemplates, ReplyTemplateStore, type ReplyTemplates } from '@ospite/domain';
-import { Body, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '@ospite/server/problems';
-import { basedOnOf, OwnerController, presentLocalized, TakesNoQuery } from '@ospite/server/rest';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { basedOnOf, Endpoint, presentLocalized, TakesNoQuery } from '@ospite/server/rest';
 import { ReplyTemplatesResponse, UpdateReplyTemplatesRequest } from './reply-templates.dto';
 
 /** What the owner writes to guests again and again. */
-@OwnerController('api/reply-templates', 'reply-templates')
+@ApiTags('reply-templates')
+@Controller('api/reply-templates')
 export class ReplyTemplatesController {
   constructor(
     private readonly store: ReplyTemplateStore,
@@ -15,26 +15,28 @@ export class ReplyTemplatesController {
 
   @TakesNoQuery()
   @Get()
-  @ApiOperation({
-    operationId: 'getReplyTemplates',
+  @Endpoint({
+    id: 'getReplyTemplates',
     summary: 'The templates of replies to quote requests',
     description: 'All of them. What their placeholders stand for is read with each quote, as `replyWords`.',
+    access: 'owner',
+    answer: { type: ReplyTemplatesResponse, description: 'The templates.' },
   })
-  @ApiOkResponse({ type: ReplyTemplatesResponse, description: 'The templates.' })
   async get(): Promise<ReplyTemplatesResponse> {
     return present(await this.store.get());
   }
 
   @Put()
-  @ApiOperation({
-    operationId: 'updateReplyTemplates',
+  @Endpoint({
+    id: 'updateReplyTemplates',
     summary: 'Save all templates of replies',
     description:
       'The whole list, in its order: what is left out is gone. Italian is always there; placeholders are checked, and a ' +
       'problem names its field as `templates.0.subject.de`.',
+    access: 'owner',
+    answer: { type: ReplyTemplatesResponse, description: 'The templates as they were stored.' },
+    problems: ['reply_template.invalid', 'reply_template.changed'],
   })
-  @ApiOkResponse({ type: ReplyTemplatesResponse, description: 'The templates as they were stored.' })
-  @ApiProblems('reply_template.invalid', 'reply_template.changed')
   async save(@Body() { templates, updatedAt }: UpdateReplyTemplatesRequest): Promise<ReplyTemplatesResponse> {
     return present(await this.changeTemplates.change(templates, basedOnOf(updatedAt)));
   }

@@ -1,16 +1,8 @@
 import { Clock, ReplyToReview, ReviewStore } from '@ospite/domain';
-import { Body, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
-import {
-  basedOnOf,
-  describePages,
-  OwnerController,
-  PAGING_HEADERS,
-  RespondsEmpty,
-  sliceOf,
-} from '@ospite/server/rest';
+import { basedOnOf, describePages, Endpoint, PAGING_HEADERS, sliceOf } from '@ospite/server/rest';
 import { rowIdOf } from '@ospite/server/persistence';
 import { OwnReviewsQuery } from './own-reviews.query';
 import { OwnReviewResponse } from './review.response';
@@ -19,7 +11,8 @@ import { presentOwnReview } from './review.presenter';
 
 const ID = { name: 'reviewId', type: 'integer', example: 1 } as const;
 
-@OwnerController('api/reviews', 'reviews')
+@ApiTags('reviews')
+@Controller('api/reviews')
 export class AdminReviewsController {
   constructor(
     private readonly reviews: ReviewStore,
@@ -28,12 +21,13 @@ export class AdminReviewsController {
   ) {}
 
   @Get('all')
-  @ApiOperation({
-    operationId: 'listAllReviews',
+  @Endpoint({
+    id: 'listAllReviews',
     summary: 'All reviews, or those of one status, newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: 'owner',
+    answer: { type: [OwnReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' },
   })
-  @ApiOkResponse({ type: [OwnReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: OwnReviewsQuery,
     @Res({ passthrough: true }) response: Response,
@@ -45,27 +39,29 @@ export class AdminReviewsController {
   }
 
   @Patch(':reviewId/approve')
-  @ApiOperation({
-    operationId: 'approveReview',
+  @Endpoint({
+    id: 'approveReview',
     summary: 'Show a review to guests',
     description: 'A review that is shown already stays so.',
+    access: 'owner',
+    params: ID,
+    answer: { type: OwnReviewResponse, description: 'The review, shown from now on.' },
+    problems: ['review.not_found'],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: OwnReviewResponse, description: 'The review, shown from now on.' })
-  @ApiProblems('review.not_found')
   async approve(@Param('reviewId') id: string): Promise<OwnReviewResponse> {
     return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found'), this.clock.now()));
   }
 
   @Put(':reviewId/reply')
-  @ApiOperation({
-    operationId: 'replyToReview',
+  @Endpoint({
+    id: 'replyToReview',
     summary: 'Answer a review',
     description: 'Guests read the answer below the review. It replaces the one before.',
+    access: 'owner',
+    params: ID,
+    answer: { type: OwnReviewResponse, description: 'The review with the answer.' },
+    problems: ['review.invalid', 'review.not_found', 'review.changed'],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ type: OwnReviewResponse, description: 'The review with the answer.' })
-  @ApiProblems('review.invalid', 'review.not_found', 'review.changed')
   async reply(
     @Param('reviewId') id: string,
     @Body() { reply, updatedAt }: ReplyToReviewRequest,
@@ -75,14 +71,15 @@ export class AdminReviewsController {
   }
 
   @Delete(':reviewId')
-  @ApiOperation({
-    operationId: 'deleteReview',
+  @Endpoint({
+    id: 'deleteReview',
     summary: 'Reject a review that waits, or delete one that is shown',
     description: 'It is gone for good.',
+    access: 'owner',
+    params: ID,
+    answer: { status: 204, description: 'Deleted.' },
+    problems: ['review.not_found'],
   })
-  @ApiParam(ID)
-  @RespondsEmpty('Deleted.')
-  @ApiProblems('review.not_found')
   async remove(@Param('reviewId') id: string): Promise<void> {
     await this.reviews.remove(rowIdOf(id, 'review.not_found'));
   }

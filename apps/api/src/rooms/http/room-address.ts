@@ -2,7 +2,7 @@ import { DomainError, type SlugOrId, type PublishedOrEverything } from '@ospite/
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
-import { OwnerSeesMore, PagingQuery } from '@ospite/server/rest';
+import { PagingQuery } from '@ospite/server/rest';
 import { rowIdOf } from '@ospite/server/persistence';
 
 /** The parameter of `/api/rooms/{room}`, as documented. Source: decisions §5. */
@@ -21,8 +21,8 @@ const INCLUDE = {
     'Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached.',
 };
 
-/** A public call that shows the owner unpublished rooms on request. */
-export const OwnerSeesUnpublishedRooms = () => OwnerSeesMore('include');
+/** Guests see published rooms; the owner sees the others, too, on request. */
+export const GUESTS_SEE_PUBLISHED = { ownerSeesMoreWith: 'include' } as const;
 
 /** Asks for unpublished rooms, too. */
 export class IncludeQuery {

@@ -6,9 +6,8 @@ import {
   type SiteSetting,
 } from '@ospite/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '@ospite/server/problems';
-import { AlsoWithAccessKey, basedOnOf, CachedPublicRead, Public, TakesNoQuery } from '@ospite/server/rest';
+import { ApiTags } from '@nestjs/swagger';
+import { basedOnOf, CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
 import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };
@@ -22,33 +21,33 @@ export class SiteSettingsController {
     private readonly changeSetting: ChangeSiteSetting,
   ) {}
 
-  @Public()
   @CachedPublicRead()
   @TakesNoQuery()
   @Get(':key')
-  @ApiOperation({
-    operationId: 'getSetting',
+  @Endpoint({
+    id: 'getSetting',
     summary: 'A switch of the owner’s',
     description:
       'On when `value` is the text `true`. `show_reviews_section` shows the reviews of the home page.',
+    access: 'public',
+    params: KEY,
+    answer: { type: SiteSettingResponse, description: 'The switch.' },
+    problems: ['settings.unknown_key'],
   })
-  @ApiParam(KEY)
-  @ApiOkResponse({ type: SiteSettingResponse, description: 'The switch.' })
-  @ApiProblems('settings.unknown_key')
   async get(@Param('key') key: string): Promise<SiteSettingResponse> {
     return present(await this.settings.get(siteSettingKey(key)));
   }
 
   @Put(':key')
-  @AlsoWithAccessKey()
-  @ApiOperation({
-    operationId: 'updateSetting',
+  @Endpoint({
+    id: 'updateSetting',
     summary: 'Turn a switch',
     description: 'Guests see it at once.',
+    access: 'owner',
+    params: KEY,
+    answer: { type: SiteSettingResponse, description: 'The switch as it stands now.' },
+    problems: ['settings.unknown_key', 'settings.changed'],
   })
-  @ApiParam(KEY)
-  @ApiOkResponse({ type: SiteSettingResponse, description: 'The switch as it stands now.' })
-  @ApiProblems('settings.unknown_key', 'settings.changed')
   async put(
     @Param('key') key: string,
     @Body() { value, updatedAt }: UpdateSettingRequest,

@@ -1,5 +1,5 @@
-import { Body, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import {
   ChangeSuperAdminSettings,
   IssuePreview,
@@ -9,16 +9,7 @@ import {
 import type { Request, Response } from 'express';
 import { DeviceCookies } from '../../accounts';
 import { Config } from '@ospite/server/config';
-import { ApiProblems } from '@ospite/server/problems';
-import {
-  basedOnOf,
-  CachedPublicRead,
-  KeyHolderController,
-  Public,
-  RespondsEmpty,
-  TakesNoQuery,
-  TakesSuperAdminKeyIn,
-} from '@ospite/server/rest';
+import { basedOnOf, CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
 import { presentSettings } from './super-admin.presenter';
 import { BannerPreviewResponse, PreviewBannerRequest } from './banner-preview.dto';
 import {
@@ -29,7 +20,8 @@ import {
 } from './super-admin-settings.dto';
 
 /** The super admin's calls. Source: specification §7. */
-@KeyHolderController('api/super-admin', 'super-admin')
+@ApiTags('super-admin')
+@Controller('api/super-admin')
 export class SuperAdminController {
   constructor(
     private readonly readSettings: ReadSuperAdminSettings,
@@ -40,37 +32,32 @@ export class SuperAdminController {
     private readonly config: Config,
   ) {}
 
-  @Public()
   @Get('settings')
   @CachedPublicRead()
   @TakesNoQuery()
-  @ApiOperation({
-    operationId: 'getSuperAdminSettings',
+  @Endpoint({
+    id: 'getSuperAdminSettings',
     summary: 'Offline switch, tracking code, banners',
     description:
       'Anyone may read them: pages show the banners, and put the tracking code into their head once a visitor ' +
       'has agreed to analytics or marketing. Banners are sanitised.',
+    access: 'public',
+    answer: { type: SuperAdminSettingsResponse, description: 'The settings.' },
   })
-  @ApiOkResponse({ type: SuperAdminSettingsResponse, description: 'The settings.' })
   async get(): Promise<SuperAdminSettingsResponse> {
     return presentSettings(await this.readSettings.read());
   }
 
   @Put('settings')
-  @TakesSuperAdminKeyIn(UpdateSuperAdminSettingsRequest)
-  @ApiOperation({
-    operationId: 'updateSuperAdminSettings',
+  @Endpoint({
+    id: 'updateSuperAdminSettings',
     summary: 'Save all settings',
     description:
       'The whole object with the key. Banners are stored as they come back: links, pictures and simple layout.',
+    access: { superAdminKeyIn: UpdateSuperAdminSettingsRequest },
+    answer: { type: SuperAdminSettingsResponse, description: 'The settings as they were stored.' },
+    problems: ['settings.invalid', 'settings.changed'],
   })
-  @ApiOkResponse({ type: SuperAdminSettingsResponse, description: 'The settings as they were stored.' })
-  @ApiProblems(
-    'settings.invalid',
-    'account.wrong_super_admin_key',
-    'settings.changed',
-    'account.too_many_attempts',
-  )
   async update(
     @Body() { superAdminKey: _checked, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
   ): Promise<SuperAdminSettingsResponse> {
@@ -86,16 +73,15 @@ export class SuperAdminController {
   }
 
   @Post('unlock')
-  @TakesSuperAdminKeyIn(UnlockSuperAdminRequest)
-  @ApiOperation({
-    operationId: 'unlockSuperAdmin',
+  @Endpoint({
+    id: 'unlockSuperAdmin',
     summary: 'Check the key',
     description:
       'Each later call sends the key again. Wrong keys are limited; a browser that has had the right one, known by the ' +
       'cookie `device-panel`, which opens nothing, has a count of its own.',
+    access: { superAdminKeyIn: UnlockSuperAdminRequest },
+    answer: { status: 204, description: 'The key is right.' },
   })
-  @RespondsEmpty('The key is right.')
-  @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
   async unlock(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -105,30 +91,27 @@ export class SuperAdminController {
   }
 
   @Post('preview')
-  @ApiSecurity('superAdminKey')
-  @ApiOperation({
-    operationId: 'createPreview',
+  @Endpoint({
+    id: 'createPreview',
     summary: 'Make a link past the offline notice',
     description: 'Anybody who opens the link sees the site for 30 minutes while it is offline.',
+    access: 'super-admin key',
+    answer: { status: 201, type: PreviewLink, description: 'The link, and until when it works.' },
   })
-  @ApiCreatedResponse({ type: PreviewLink, description: 'The link, and until when it works.' })
-  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async preview(): Promise<PreviewLink> {
     const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
   }
 
   @Post('banner-preview')
-  @HttpCode(200)
-  @ApiSecurity('superAdminKey')
-  @ApiOperation({
-    operationId: 'previewBanner',
+  @Endpoint({
+    id: 'previewBanner',
     summary: 'See a banner before it is saved',
     description:
       'What would be stored of its HTML, what would be taken out, and whose pictures it would load.',
+    access: 'super-admin key',
+    answer: { type: BannerPreviewResponse, description: 'The banner as guests would see it.' },
   })
-  @ApiOkResponse({ type: BannerPreviewResponse, description: 'The banner as guests would see it.' })
-  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   seeBanner(@Body() { html }: PreviewBannerRequest): BannerPreviewResponse {
     const { removed, pictureOrigins, ...banner } = this.previewBanner.preview(html, this.config.publicUrl);
     return {

@@ -1,13 +1,14 @@
 import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, VisitStore } from '@ospite/domain';
-import { Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { OwnerController, rangeOf, SeriesQuery } from '@ospite/server/rest';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint, rangeOf, SeriesQuery } from '@ospite/server/rest';
 import { VisitDayResponse } from './visit.response';
 
 const NO_VISITS = { visits: 0, visitors: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
 
 /** Visits by day, for the owner. */
-@OwnerController('api/visits', 'visits')
+@ApiTags('visits')
+@Controller('api/visits')
 export class AdminVisitsController {
   constructor(
     private readonly visits: VisitStore,
@@ -15,12 +16,13 @@ export class AdminVisitsController {
   ) {}
 
   @Get('series')
-  @ApiOperation({
-    operationId: 'listVisitDays',
+  @Endpoint({
+    id: 'listVisitDays',
     summary: 'Visits by day and language',
     description: `Every day of the range in order, also those without a visit; at most ${MAX_SERIES_DAYS} days.`,
+    access: 'owner',
+    answer: { type: [VisitDayResponse], description: 'The days.' },
   })
-  @ApiOkResponse({ type: [VisitDayResponse], description: 'The days.' })
   async series(@Query() query: SeriesQuery): Promise<VisitDayResponse[]> {
     const range = rangeOf(query, dayOf(this.clock.now()));
     return completeSeries(range, await this.visits.series(range), NO_VISITS).map(

@@ -1,18 +1,16 @@
 import { AccessKeyStore, CreateAccessKey } from '@ospite/domain';
-import { Body, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { rowIdOf } from '@ospite/server/persistence';
-import { ApiProblems } from '@ospite/server/problems';
 import {
   ApiIdempotencyKey,
+  Endpoint,
   idempotencyKeyOf,
   NeedsPassword,
   pageOf,
   PAGING_HEADERS,
   PagingQuery,
-  RespondsEmpty,
-  SessionController,
 } from '@ospite/server/rest';
 import { accountOf } from '../../sessions/sessions';
 import {
@@ -23,7 +21,8 @@ import {
 } from './access-key.dto';
 
 /** Keys for other programs. Only a person who is signed in makes and revokes them. Source: decisions §5. */
-@SessionController('api/access-keys', 'access-keys')
+@ApiTags('access-keys')
+@Controller('api/access-keys')
 export class AccessKeysController {
   constructor(
     private readonly keys: AccessKeyStore,
@@ -31,13 +30,14 @@ export class AccessKeysController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listAccessKeys',
+  @Endpoint({
+    id: 'listAccessKeys',
     summary: 'Access keys, newest first',
     description:
       'What each may do, who made it, and when it was last used. The keys themselves are stored nowhere.',
+    access: 'session',
+    answer: { type: [AccessKeyResponse], headers: PAGING_HEADERS, description: 'The keys.' },
   })
-  @ApiOkResponse({ type: [AccessKeyResponse], headers: PAGING_HEADERS, description: 'The keys.' })
   async list(
     @Query() query: PagingQuery,
     @Res({ passthrough: true }) response: Response,
@@ -47,18 +47,23 @@ export class AccessKeysController {
 
   @Post()
   @NeedsPassword()
-  @ApiOperation({
-    operationId: 'createAccessKey',
+  @Endpoint({
+    id: 'createAccessKey',
     summary: 'Make an access key',
     description:
       'A program sends it as `Authorization: Bearer …`. It opens the owner’s calls that its scope covers, and none ' +
       'about accounts, keys, passwords and sessions, nor any of the super admin’s. It ends when it is revoked, and ' +
       'with the account that made it. Sent again under its `Idempotency-Key`, it is the same access key with another ' +
       'secret, until it is used.',
+    access: 'session',
+    answer: {
+      status: 201,
+      type: CreatedAccessKeyResponse,
+      description: 'The key, this once with its secret.',
+    },
+    problems: ['access_key.invalid', 'access_key.key_reused'],
   })
   @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: CreatedAccessKeyResponse, description: 'The key, this once with its secret.' })
-  @ApiProblems('access_key.invalid', 'access_key.key_reused')
   async create(
     @Req() request: Request,
     @Body() { name, scope }: CreateAccessKeyRequest,
@@ -73,14 +78,15 @@ export class AccessKeysController {
 
   @Delete(':accessKeyId')
   @NeedsPassword()
-  @ApiOperation({
-    operationId: 'deleteAccessKey',
+  @Endpoint({
+    id: 'deleteAccessKey',
     summary: 'Revoke an access key',
     description: 'From the next call on it is worth nothing, on every replica.',
+    access: 'session',
+    params: { name: 'accessKeyId', type: 'integer', example: 1 },
+    answer: { status: 204, description: 'The key is revoked.' },
+    problems: ['access_key.not_found'],
   })
-  @ApiParam({ name: 'accessKeyId', type: 'integer', example: 1 })
-  @RespondsEmpty('The key is revoked.')
-  @ApiProblems('access_key.not_found')
   async delete(@Param('accessKeyId') id: string): Promise<void> {
     await this.keys.remove(rowIdOf(id, 'access_key.not_found'));
   }

@@ -5,18 +5,10 @@ import {
   RemoveRoomImage,
   SetMainRoomImage,
 } from '@ospite/domain';
-import { Body, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Body, Controller, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
-import {
-  ApiIdempotencyKey,
-  basedOnOf,
-  idempotencyKeyOf,
-  OwnerController,
-  refuseFields,
-  RespondsEmpty,
-} from '@ospite/server/rest';
+import { ApiIdempotencyKey, basedOnOf, Endpoint, idempotencyKeyOf, refuseFields } from '@ospite/server/rest';
 import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
 import {
   OrderRoomImagesRequest,
@@ -29,7 +21,8 @@ import { RoomImageResponse } from '../room.response';
 import { presentRoomImage } from '../room.presenter';
 
 /** The owner's calls for images of rooms. */
-@OwnerController('api/rooms', 'rooms')
+@ApiTags('rooms')
+@Controller('api/rooms')
 export class AdminGalleryController {
   constructor(
     private readonly addImage: AddRoomImage,
@@ -41,20 +34,22 @@ export class AdminGalleryController {
 
   @Post(':roomId/images')
   @TakesForm('image', UploadRoomImageRequest)
-  @ApiOperation({
-    operationId: 'uploadRoomImage',
+  @Endpoint({
+    id: 'uploadRoomImage',
     summary: 'Add a picture to a room',
     description:
       'A form with one file. It is decoded and encoded again in three widths, upright and without metadata; several ' +
       'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
+    access: 'owner',
+    params: ROOM_ID_PARAM,
+    answer: {
+      status: 201,
+      type: RoomImageResponse,
+      description: 'The picture. Its AVIF copies follow some seconds later.',
+    },
+    problems: ['room.not_found', 'room.image_limit', 'room.key_reused'],
   })
   @ApiIdempotencyKey('With another file')
-  @ApiParam(ROOM_ID_PARAM)
-  @ApiCreatedResponse({
-    type: RoomImageResponse,
-    description: 'The picture. Its AVIF copies follow some seconds later.',
-  })
-  @ApiProblems('room.not_found', 'room.image_limit', 'room.key_reused')
   async upload(
     @Param('roomId') roomId: string,
     @Body() form: UploadRoomImageForm,
@@ -71,14 +66,15 @@ export class AdminGalleryController {
   }
 
   @Put(':roomId/images/order')
-  @ApiOperation({
-    operationId: 'orderRoomImages',
+  @Endpoint({
+    id: 'orderRoomImages',
     summary: 'Put the pictures of a room in another order',
     description: 'Names each picture of the room once (422 otherwise); the numbers need not be dense.',
+    access: 'owner',
+    params: ROOM_ID_PARAM,
+    answer: { type: [RoomImageResponse], description: 'The gallery in its new order.' },
+    problems: ['room.not_found', 'room.order_mismatch', 'room.order_changed'],
   })
-  @ApiParam(ROOM_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery in its new order.' })
-  @ApiProblems('room.not_found', 'room.order_mismatch', 'room.order_changed')
   async order(
     @Param('roomId') roomId: string,
     @Body() { imageOrders, readOrder }: OrderRoomImagesRequest,
@@ -88,15 +84,15 @@ export class AdminGalleryController {
   }
 
   @Put(':roomId/images/:imageId/main')
-  @ApiOperation({
-    operationId: 'setMainRoomImage',
+  @Endpoint({
+    id: 'setMainRoomImage',
     summary: 'Make a picture the main one of its room',
     description: 'The one before stops being it. There is no body.',
+    access: 'owner',
+    params: [ROOM_ID_PARAM, IMAGE_ID_PARAM],
+    answer: { type: [RoomImageResponse], description: 'The gallery.' },
+    problems: ['room.not_found', 'room.image_not_found'],
   })
-  @ApiParam(ROOM_ID_PARAM)
-  @ApiParam(IMAGE_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery.' })
-  @ApiProblems('room.not_found', 'room.image_not_found')
   async setMain(
     @Param('roomId') roomId: string,
     @Param('imageId') imageId: string,
@@ -108,14 +104,15 @@ export class AdminGalleryController {
   }
 
   @Patch('images/:imageId')
-  @ApiOperation({
-    operationId: 'updateRoomImage',
+  @Endpoint({
+    id: 'updateRoomImage',
     summary: 'Say what a picture shows',
     description: 'For people who cannot see it, in each language.',
+    access: 'owner',
+    params: IMAGE_ID_PARAM,
+    answer: { type: RoomImageResponse, description: 'The picture as it was stored.' },
+    problems: ['room.invalid', 'room.image_not_found', 'room.image_changed'],
   })
-  @ApiParam(IMAGE_ID_PARAM)
-  @ApiOkResponse({ type: RoomImageResponse, description: 'The picture as it was stored.' })
-  @ApiProblems('room.invalid', 'room.image_not_found', 'room.image_changed')
   async update(
     @Param('imageId') imageId: string,
     @Body() { alt, updatedAt }: UpdateRoomImageRequest,
@@ -125,14 +122,15 @@ export class AdminGalleryController {
   }
 
   @Delete('images/:imageId')
-  @ApiOperation({
-    operationId: 'deleteRoomImage',
+  @Endpoint({
+    id: 'deleteRoomImage',
     summary: 'Delete a picture of a room',
     description: 'Its files go with it. When it stood for the room, the next one does.',
+    access: 'owner',
+    params: IMAGE_ID_PARAM,
+    answer: { status: 204, description: 'Deleted.' },
+    problems: ['room.image_not_found'],
   })
-  @ApiParam(IMAGE_ID_PARAM)
-  @RespondsEmpty('Deleted.')
-  @ApiProblems('room.image_not_found')
   async remove(@Param('imageId') imageId: string): Promise<void> {
     await this.removeImage.remove(imageIdOf(imageId));
   }

@@ -1,8 +1,8 @@
 import { RoomStore, SEASONS, SetPrice, type Season } from '@ospite/domain';
-import { Body, Delete, Param, Patch } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiProblems, RequestProblem } from '@ospite/server/problems';
-import { basedOnOf, OwnerController, RespondsEmpty } from '@ospite/server/rest';
+import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequestProblem } from '@ospite/server/problems';
+import { basedOnOf, Endpoint } from '@ospite/server/rest';
 import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from '../room-address';
 import { PricingResponse } from '../room.response';
@@ -11,7 +11,8 @@ import { presentPricing } from '../room.presenter';
 const SEASON_PARAM = { name: 'season', enum: SEASONS, enumName: 'Season', example: 'high' } as const;
 
 /** The owner's calls for prices. */
-@OwnerController('api/pricing', 'pricing')
+@ApiTags('pricing')
+@Controller('api/pricing')
 export class AdminPricingController {
   constructor(
     private readonly setPrice: SetPrice,
@@ -19,15 +20,15 @@ export class AdminPricingController {
   ) {}
 
   @Patch(':roomId/:season')
-  @ApiOperation({
-    operationId: 'updatePrice',
+  @Endpoint({
+    id: 'updatePrice',
     summary: 'Set the nightly price of a room in a season',
     description: 'Also the first price of a new room.',
+    access: 'owner',
+    params: [ROOM_ID_PARAM, SEASON_PARAM],
+    answer: { type: PricingResponse, description: 'The price as it was stored.' },
+    problems: ['room.invalid', 'room.not_found', 'pricing.changed'],
   })
-  @ApiParam(ROOM_ID_PARAM)
-  @ApiParam(SEASON_PARAM)
-  @ApiOkResponse({ type: PricingResponse, description: 'The price as it was stored.' })
-  @ApiProblems('room.invalid', 'room.not_found', 'pricing.changed')
   async update(
     @Param('roomId') roomId: string,
     @Param('season') name: string,
@@ -41,15 +42,15 @@ export class AdminPricingController {
   }
 
   @Delete(':roomId/:season')
-  @ApiOperation({
-    operationId: 'deletePrice',
+  @Endpoint({
+    id: 'deletePrice',
     summary: 'Take away the nightly price of a room in a season',
     description: 'Guests see at once that the season has none. A price that is not there is a 404.',
+    access: 'owner',
+    params: [ROOM_ID_PARAM, SEASON_PARAM],
+    answer: { status: 204, description: 'Taken away.' },
+    problems: ['room.not_found', 'pricing.not_found'],
   })
-  @ApiParam(ROOM_ID_PARAM)
-  @ApiParam(SEASON_PARAM)
-  @RespondsEmpty('Taken away.')
-  @ApiProblems('room.not_found', 'pricing.not_found')
   async remove(@Param('roomId') roomId: string, @Param('season') season: string): Promise<void> {
     await this.rooms.removePrice(roomIdOf(roomId), seasonOf(season));
   }

@@ -1,9 +1,9 @@
 import { RoomStore } from '@ospite/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CachedPublicRead, pageOf, PAGING_HEADERS, Public } from '@ospite/server/rest';
-import { OwnerSeesUnpublishedRooms, RoomListQuery, roomsAskedFor } from '../room-address';
+import { CachedPublicRead, Endpoint, pageOf, PAGING_HEADERS } from '@ospite/server/rest';
+import { GUESTS_SEE_PUBLISHED, RoomListQuery, roomsAskedFor } from '../room-address';
 import { PricingResponse } from '../room.response';
 import { presentPricing } from '../room.presenter';
 
@@ -13,18 +13,17 @@ import { presentPricing } from '../room.presenter';
 export class PublicPricingController {
   constructor(private readonly rooms: RoomStore) {}
 
-  @Public()
-  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get()
-  @ApiOperation({
-    operationId: 'listPrices',
+  @Endpoint({
+    id: 'listPrices',
     summary: 'Nightly prices by room and season',
     description:
       'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
       'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: GUESTS_SEE_PUBLISHED,
+    answer: { type: [PricingResponse], headers: PAGING_HEADERS, description: 'The prices.' },
   })
-  @ApiOkResponse({ type: [PricingResponse], headers: PAGING_HEADERS, description: 'The prices.' })
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,

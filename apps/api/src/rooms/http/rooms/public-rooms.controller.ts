@@ -1,11 +1,10 @@
 import { DomainError, RoomStore, type Room } from '@ospite/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
-import { CachedPublicRead, pageOf, PAGING_HEADERS, Public } from '@ospite/server/rest';
+import { CachedPublicRead, Endpoint, pageOf, PAGING_HEADERS } from '@ospite/server/rest';
 import {
-  OwnerSeesUnpublishedRooms,
+  GUESTS_SEE_PUBLISHED,
   IncludeQuery,
   ROOM_ID_PARAM,
   ROOM_PARAM,
@@ -22,18 +21,17 @@ import { presentRoom, presentRoomDetail, presentRoomImage } from '../room.presen
 export class PublicRoomsController {
   constructor(private readonly rooms: RoomStore) {}
 
-  @Public()
-  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get()
-  @ApiOperation({
-    operationId: 'listRooms',
+  @Endpoint({
+    id: 'listRooms',
     summary: 'Rooms and bungalows',
     description:
       'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    access: GUESTS_SEE_PUBLISHED,
+    answer: { type: [RoomResponse], headers: PAGING_HEADERS, description: 'The rooms.' },
   })
-  @ApiOkResponse({ type: [RoomResponse], headers: PAGING_HEADERS, description: 'The rooms.' })
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,
@@ -43,20 +41,19 @@ export class PublicRoomsController {
     return pageOf(response, query, rooms).map(presentRoom);
   }
 
-  @Public()
-  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get(':room')
-  @ApiOperation({
-    operationId: 'getRoom',
+  @Endpoint({
+    id: 'getRoom',
     summary: 'One room with its gallery and prices',
     description:
       'By slug or id. A slug that a room had before is not found here; the site’s pages redirect to the new one. ' +
       'With `include=inactive`, for the owner alone, also a hidden room.',
+    access: GUESTS_SEE_PUBLISHED,
+    params: ROOM_PARAM,
+    answer: { type: RoomDetailResponse, description: 'The room.' },
+    problems: ['room.not_found'],
   })
-  @ApiParam(ROOM_PARAM)
-  @ApiOkResponse({ type: RoomDetailResponse, description: 'The room.' })
-  @ApiProblems('room.not_found')
   async get(
     @Param('room') room: string,
     @Query() query: IncludeQuery,
@@ -66,18 +63,17 @@ export class PublicRoomsController {
     return presentRoomDetail(await this.find(room, query, request, response));
   }
 
-  @Public()
-  @OwnerSeesUnpublishedRooms()
   @CachedPublicRead()
   @Get(':roomId/images')
-  @ApiOperation({
-    operationId: 'listRoomImages',
+  @Endpoint({
+    id: 'listRoomImages',
     summary: 'The pictures of a room, in order',
     description: 'At most 15. With `include=inactive`, for the owner alone, also those of a hidden room.',
+    access: GUESTS_SEE_PUBLISHED,
+    params: ROOM_ID_PARAM,
+    answer: { type: [RoomImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' },
+    problems: ['room.not_found'],
   })
-  @ApiParam(ROOM_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
-  @ApiProblems('room.not_found')
   async listImages(
     @Param('roomId') roomId: string,
     @Query() query: RoomListQuery,
