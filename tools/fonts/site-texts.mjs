@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../libs/domain/src/shared/language.ts';
 import { root } from '../webpack/common.mjs';
 
 const CATALOGUES = path.join(root, 'libs/i18n/src');
@@ -17,7 +18,7 @@ const filesOf = (catalogue) =>
 
 /** Every sentence of the catalogues, as read by guests or by all. @param {{ ofGuests: boolean }} who */
 export function catalogueTexts({ ofGuests }) {
-  return ['it', 'en', 'de', 'es'].flatMap((language) =>
+  return LANGUAGES.flatMap((language) =>
     readdirSync(path.join(CATALOGUES, language))
       .filter((name) => !(ofGuests && NOT_OF_THE_SITE.has(name)))
       .flatMap((name) => filesOf(path.join(CATALOGUES, language, name)))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { LANGUAGES } from '../../../libs/domain/src/shared/language.ts';
 import {
   COMMON_NAMESPACES,
   COMMON_TEXTS,
@@ -15,7 +16,6 @@ import { pageBytes, pagesOverBudget } from '../../../tools/webpack/script-budget
 const ASSETS = 'assets.json';
 /** `app/site-pages.tsx` names the scripts after them. */
 const PAGES = Object.keys(PAGE_NAMESPACES);
-const LANGUAGES = ['it', 'en', 'de', 'es'];
 const CATALOGUES = path.join(root, 'libs/i18n/src');
 const PICTURES = path.join(root, 'apps/public-web/pictures/ready');
 

@@ -26,6 +26,7 @@ import { Migration20261123161500OwnerNotices } from './migration-20261123161500-
 import { Migration20261123164000ClockTrust } from './migration-20261123164000-clock-trust';
 import { Migration20261123170500KeptSessions } from './migration-20261123170500-kept-sessions';
 import { Migration20261123200500TriesBegun } from './migration-20261123200500-tries-begun';
+import { Migration20261124172629StepFree } from './migration-20261124172629-step-free';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -60,4 +61,5 @@ export const migrations = [
   { name: '20261123164000-clock-trust', class: Migration20261123164000ClockTrust },
   { name: '20261123170500-kept-sessions', class: Migration20261123170500KeptSessions },
   { name: '20261123200500-tries-begun', class: Migration20261123200500TriesBegun },
+  { name: '20261124172629-step-free', class: Migration20261124172629StepFree },
 ];

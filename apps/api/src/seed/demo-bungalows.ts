@@ -32,6 +32,7 @@ const GINEPRO: DemoRoom = {
   ],
   beds: [{ kind: 'double', count: 1, widthCm: 160 }],
   sizeSqm: 36,
+  stepFree: true,
   bookingUrl: 'https://booking.example/baia-dei-ginepri/bungalow-ginepro',
   airbnbUrl: 'https://airbnb.example/baia-dei-ginepri/bungalow-ginepro',
   cin: 'IT090092B4000X0001',

@@ -153,6 +153,8 @@ it('has the beds of the specification in each room, for as many guests', async (
     tre: [doubles(1), expect.any(Number)],
     quattro: [doubles(1), expect.any(Number)],
   });
+  const stepFree = body.filter((room: { stepFree: boolean }) => room.stepFree);
+  expect(stepFree.map((room: { slug: string }) => room.slug)).toEqual(['bungalow-ginepro']);
   const textOf = (slug: string) => {
     const { shortDescription, description } = body.find((room: { slug: string }) => room.slug === slug);
     return `${shortDescription} ${description}`;

@@ -1,4 +1,4 @@
-import { SEASONS } from '@ospite/domain';
+import { NEW_ROOM, SEASONS } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { PropertyRecord } from '../property/persistence/property.record';
 import { ReplyTemplatesRecord } from '../reply-templates/persistence/reply-templates.record';
 import { PricingRecord } from '../rooms/persistence/pricing.record';
 import { RoomImageRecord } from '../rooms/persistence/room-image.record';
+import { columnsOf } from '../rooms/persistence/room.mapping';
 import { RoomRecord } from '../rooms/persistence/room.record';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
@@ -73,9 +74,7 @@ async function addRoom(
   now: Date,
 ): Promise<void> {
   const row = em.create(RoomRecord, {
-    ...room,
-    amenities: [...room.amenities],
-    isActive: true,
+    ...columnsOf({ ...NEW_ROOM, ...room }),
     updatedAt: now,
   });
   await em.flush();

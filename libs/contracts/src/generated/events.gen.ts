@@ -120,7 +120,6 @@ export type Picture = {
   variants: ImageVariant[];
 };
 export type Event = {
-  id: number;
   title: string;
   titleEn: string | null;
   titleDe: string | null;
@@ -129,6 +128,7 @@ export type Event = {
   descriptionEn: string | null;
   descriptionDe: string | null;
   descriptionEs: string | null;
+  id: number;
   /** Address of the picture. */
   image: string | null;
   /** The same picture with its smaller copies. */

@@ -233,16 +233,15 @@ export type RoomImage = {
   updatedAt: string;
 };
 export type Room = {
-  id: number;
   name: string;
   slug: string;
   description: string;
-  shortDescription: string;
   descriptionEn: string | null;
-  shortDescriptionEn: string | null;
   descriptionDe: string | null;
-  shortDescriptionDe: string | null;
   descriptionEs: string | null;
+  shortDescription: string;
+  shortDescriptionEn: string | null;
+  shortDescriptionDe: string | null;
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
@@ -250,18 +249,21 @@ export type Room = {
   beds: Bed[];
   /** Square metres. */
   sizeSqm: number | null;
-  /** Gallery in order. */
-  images: string[];
-  /** The picture that stands for the room. */
-  mainImage: RoomImage | null;
-  /** Guests see active rooms alone. */
-  isActive: boolean;
+  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  stepFree: boolean;
   bookingUrl: string | null;
   airbnbUrl: string | null;
+  /** Guests see active rooms alone. */
+  isActive: boolean;
   /** National rental code. */
   cin: string | null;
   /** Regional rental code. */
   iun: string | null;
+  id: number;
+  /** Gallery in order. */
+  images: string[];
+  /** The picture that stands for the room. */
+  mainImage: RoomImage | null;
   updatedAt: string;
 };
 export type FieldProblem = {
@@ -313,16 +315,15 @@ export type RoomPrice = {
   updatedAt: string;
 };
 export type RoomDetail = {
-  id: number;
   name: string;
   slug: string;
   description: string;
-  shortDescription: string;
   descriptionEn: string | null;
-  shortDescriptionEn: string | null;
   descriptionDe: string | null;
-  shortDescriptionDe: string | null;
   descriptionEs: string | null;
+  shortDescription: string;
+  shortDescriptionEn: string | null;
+  shortDescriptionDe: string | null;
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
@@ -330,50 +331,47 @@ export type RoomDetail = {
   beds: Bed[];
   /** Square metres. */
   sizeSqm: number | null;
-  /** Gallery in order. */
-  images: string[];
-  /** The picture that stands for the room. */
-  mainImage: RoomImage | null;
-  /** Guests see active rooms alone. */
-  isActive: boolean;
+  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  stepFree: boolean;
   bookingUrl: string | null;
   airbnbUrl: string | null;
+  /** Guests see active rooms alone. */
+  isActive: boolean;
   /** National rental code. */
   cin: string | null;
   /** Regional rental code. */
   iun: string | null;
+  id: number;
+  /** Gallery in order. */
+  images: string[];
+  /** The picture that stands for the room. */
+  mainImage: RoomImage | null;
   updatedAt: string;
   /** All pictures in order. */
   gallery: RoomImage[];
   /** High season first; a season without price is missing. */
   prices: RoomPrice[];
 };
-export type BedInput = {
-  kind: BedKind;
-  count: number;
-  /** Centimetres. */
-  widthCm: number;
-};
 export type CreateRoomRequest = {
   name: string;
   /** The room’s part of its page’s address; it holds a letter. */
   slug: string;
   description: string;
+  shortDescription: string;
   descriptionEn?: string | null;
   descriptionDe?: string | null;
   descriptionEs?: string | null;
-  shortDescription: string;
   shortDescriptionEn?: string | null;
   shortDescriptionDe?: string | null;
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
   /** Replaces all beds; empty for none, and then not shown. */
-  beds?: BedInput[];
+  beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
   sizeSqm?: number | null;
-  /** Always empty: pictures are uploaded one by one. */
-  images?: string[];
+  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  stepFree?: boolean;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -384,25 +382,29 @@ export type CreateRoomRequest = {
   cin?: string | null;
   /** Regional rental code. */
   iun?: string | null;
+  /** Always empty: pictures are uploaded one by one. */
+  images?: string[];
 };
 export type UpdateRoomRequest = {
   name?: string;
   /** The room’s part of its page’s address; it holds a letter. */
   slug?: string;
   description?: string;
+  shortDescription?: string;
   descriptionEn?: string | null;
   descriptionDe?: string | null;
   descriptionEs?: string | null;
-  shortDescription?: string;
   shortDescriptionEn?: string | null;
   shortDescriptionDe?: string | null;
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
   /** Replaces all beds; empty for none, and then not shown. */
-  beds?: BedInput[];
+  beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
   sizeSqm?: number | null;
+  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  stepFree?: boolean;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -421,19 +423,21 @@ export type UpdateRoomRequestRead = {
   /** The room’s part of its page’s address; it holds a letter. */
   slug?: string;
   description?: string;
+  shortDescription?: string;
   descriptionEn?: string | null;
   descriptionDe?: string | null;
   descriptionEs?: string | null;
-  shortDescription?: string;
   shortDescriptionEn?: string | null;
   shortDescriptionDe?: string | null;
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
   /** Replaces all beds; empty for none, and then not shown. */
-  beds?: BedInput[];
+  beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
   sizeSqm?: number | null;
+  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  stepFree?: boolean;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */

@@ -103,6 +103,7 @@ export function aRoomResponse(changes: Partial<Room> = {}): Room {
     amenities: ['air-conditioning', 'free-wifi'],
     beds: [],
     sizeSqm: null,
+    stepFree: false,
     images: ['/uploads/rooms/1-1600.jpg'],
     mainImage: anImageResponse(),
     isActive: true,

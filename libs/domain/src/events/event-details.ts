@@ -9,6 +9,7 @@ import {
   wholeNumberProblem,
   fieldsOfText,
   flatTextProblems,
+  namesOf,
   textOfFields,
   type CalendarDate,
   type FieldProblem,
@@ -31,7 +32,7 @@ export type EventDetails = Pick<
 >;
 
 /** The fields of the event form, of the right type but not checked. */
-export interface EventDraft extends FlatTexts<'title'>, FlatTexts<'description'> {
+export interface EventDraft extends FlatTexts<'title' | 'description'> {
   /** Days as ISO text; empty for none. */
   readonly startDate: string;
   readonly endDate: string;
@@ -43,14 +44,8 @@ export interface EventDraft extends FlatTexts<'title'>, FlatTexts<'description'>
 
 /** The form of a new event. Source: specification §5, Event admin. */
 export const EMPTY_EVENT_DRAFT: EventDraft = {
-  title: '',
-  titleEn: null,
-  titleDe: null,
-  titleEs: null,
-  description: '',
-  descriptionEn: null,
-  descriptionDe: null,
-  descriptionEs: null,
+  ...fieldsOfText('title', { it: '' }),
+  ...fieldsOfText('description', { it: '' }),
   startDate: '',
   endDate: '',
   location: '',
@@ -58,6 +53,9 @@ export const EMPTY_EVENT_DRAFT: EventDraft = {
   isActive: true,
   sortOrder: 0,
 };
+
+/** The names of the form's fields: nothing else of a request is read. */
+export const EVENT_DRAFT_FIELDS = namesOf(EMPTY_EVENT_DRAFT);
 
 type EventCheck =
   | { readonly ok: true; readonly details: EventDetails }

@@ -1,5 +1,6 @@
 import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
 import {
+  byLanguage,
   dayOf,
   DomainError,
   refuseStale,
@@ -94,8 +95,7 @@ export class MemoryQuoteStore extends QuoteStore {
       .map((day) => {
         const quotes = found.filter(({ createdAt }) => dayOf(createdAt) === day);
         const of = (language: Language) => quotes.filter((quote) => quote.language === language).length;
-        const byLanguage = { it: of('it'), en: of('en'), de: of('de'), es: of('es') };
-        return { day, requests: quotes.length, byLanguage };
+        return { day, requests: quotes.length, byLanguage: byLanguage(of) };
       });
   }
 

@@ -1,7 +1,7 @@
 import type { PropertyStore } from '../property';
 import { estimateStay, type Quote, type QuoteEmails, type ReplyWords } from '../quotes';
 import type { Room, RoomStore } from '../rooms';
-import { addDays, dayOf, type Clock, type Language } from '../shared';
+import { addDays, byLanguage, dayOf, type Clock, type Language } from '../shared';
 
 /** Guests who never were, one for each language. */
 const GUESTS: Readonly<Record<Language, Pick<Quote, 'firstName' | 'lastName'>>> = {
@@ -31,9 +31,9 @@ export class ReadSampleWords {
     // A room with a price shows the most.
     const room = rooms.find((candidate) => estimateIn(candidate) !== undefined) ?? rooms[0];
     const estimate = estimateIn(room);
-    const wordsIn = (language: Language) =>
-      this.emails.replyWords(sampleQuote(language, room, now), property, estimate);
-    return { it: wordsIn('it'), en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') };
+    return byLanguage((language) =>
+      this.emails.replyWords(sampleQuote(language, room, now), property, estimate),
+    );
   }
 }
 

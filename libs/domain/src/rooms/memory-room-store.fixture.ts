@@ -13,8 +13,8 @@ import {
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
 import { SEASONS, type RoomPrice, type Season } from './pricing/price';
-import type { Room } from './room';
-import type { RoomDetails } from './room-details';
+import type { Room, RoomDetails } from './room';
+
 import { RoomStore, type NewRoomImage, type SlugOrId } from './room-store';
 
 /** The room store's twin in memory, for tests of use cases. */

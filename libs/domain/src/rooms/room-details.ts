@@ -7,6 +7,8 @@ import {
   wholeNumberProblem,
   fieldsOfText,
   flatTextProblems,
+  namesOf,
+  pick,
   textOfFields,
   type FieldProblem,
   type FlatTexts,
@@ -15,7 +17,6 @@ import { bedProblems, bedsOf, type BedDraft } from './beds';
 import { registrationCode } from './registration-codes';
 import {
   AMENITIES,
-  DEFAULT_ROOM_GUESTS,
   isSlug,
   MAX_ROOM_DESCRIPTION_LENGTH,
   MAX_REGISTRATION_CODE_LENGTH,
@@ -26,50 +27,25 @@ import {
   MAX_ROOM_SHORT_DESCRIPTION_LENGTH,
   MIN_ROOM_GUESTS,
   MIN_ROOM_SIZE_SQM,
+  NEW_ROOM,
+  ROOM_FIELDS,
   type Amenity,
-  type Room,
+  type RoomDetails,
 } from './room';
 
-/** What the owner decides about a room, complete and checked. */
-export type RoomDetails = Omit<Room, 'id' | 'images' | 'prices' | 'updatedAt'>;
-
-/** The fields of the room form, of the right type but not checked. */
-export interface RoomDraft extends FlatTexts<'description'>, FlatTexts<'shortDescription'> {
-  readonly name: string;
-  readonly slug: string;
-  readonly maxGuests: number;
+type FormFields = FlatTexts<'description' | 'shortDescription'> & {
   readonly amenities: readonly string[];
   readonly beds: readonly BedDraft[];
-  readonly sizeSqm: number | null;
-  readonly bookingUrl: string | null;
-  readonly airbnbUrl: string | null;
-  readonly isActive: boolean;
-  readonly cin: string | null;
-  readonly iun: string | null;
-}
-
-/** The form of a new room. Source: specification §3 and §5. */
-export const EMPTY_ROOM_DRAFT: RoomDraft = {
-  name: '',
-  slug: '',
-  description: '',
-  descriptionEn: null,
-  descriptionDe: null,
-  descriptionEs: null,
-  shortDescription: '',
-  shortDescriptionEn: null,
-  shortDescriptionDe: null,
-  shortDescriptionEs: null,
-  maxGuests: DEFAULT_ROOM_GUESTS,
-  amenities: [],
-  beds: [],
-  sizeSqm: null,
-  bookingUrl: null,
-  airbnbUrl: null,
-  isActive: true,
-  cin: null,
-  iun: null,
 };
+
+/** The fields of the room form, of the right type but not checked. */
+export type RoomDraft = Omit<RoomDetails, keyof FormFields> & FormFields;
+
+/** The form of a new room. */
+export const EMPTY_ROOM_DRAFT: RoomDraft = roomDraftOf(NEW_ROOM);
+
+/** The names of the form's fields: nothing else of a request is read. */
+export const ROOM_DRAFT_FIELDS = namesOf(EMPTY_ROOM_DRAFT);
 
 export type RoomCheck =
   | { readonly ok: true; readonly details: RoomDetails }
@@ -99,17 +75,15 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
   ].filter((problem) => problem !== null);
   if (problems.length > 0) return { ok: false, problems };
   const details: RoomDetails = {
+    ...pick(draft, ROOM_FIELDS),
     name: draft.name.trim(),
     slug,
     description: textOfFields('description', draft),
     shortDescription: textOfFields('shortDescription', draft),
-    maxGuests: draft.maxGuests,
     amenities: AMENITIES.filter((amenity) => draft.amenities.includes(amenity)),
     beds: bedsOf(draft.beds),
-    sizeSqm: draft.sizeSqm,
     bookingUrl: linkOrNull(draft.bookingUrl),
     airbnbUrl: linkOrNull(draft.airbnbUrl),
-    isActive: draft.isActive,
     cin: registrationCode(draft.cin),
     iun: registrationCode(draft.iun),
   };
@@ -124,21 +98,11 @@ export function checkedRoom(draft: RoomDraft): RoomDetails {
 }
 
 /** The form filled in with a room, so that a change of some fields can be checked as a whole. */
-export function roomDraftOf({ description, shortDescription, ...room }: RoomDetails): RoomDraft {
+export function roomDraftOf(room: RoomDetails): RoomDraft {
   return {
-    name: room.name,
-    slug: room.slug,
-    ...fieldsOfText('description', description),
-    ...fieldsOfText('shortDescription', shortDescription),
-    maxGuests: room.maxGuests,
-    amenities: room.amenities,
-    beds: room.beds,
-    sizeSqm: room.sizeSqm,
-    bookingUrl: room.bookingUrl,
-    airbnbUrl: room.airbnbUrl,
-    isActive: room.isActive,
-    cin: room.cin,
-    iun: room.iun,
+    ...pick(room, ROOM_FIELDS),
+    ...fieldsOfText('description', room.description),
+    ...fieldsOfText('shortDescription', room.shortDescription),
   };
 }
 

@@ -35,7 +35,7 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
             { kind: 'sofa-bed', count: 1, widthCm: 140 },
             { kind: 'bunk', count: 2, widthCm: 80 },
           ],
-          sizeSqm: 24,
+          ...{ sizeSqm: 24, stepFree: true },
           ...{ isActive: false, cin: 'IT1', iun: 'E1' },
         }),
       );

@@ -1,8 +1,7 @@
 import type { KeyedForm, GalleryChange, KeyedUpload, PublishedOrEverything } from '../shared';
 import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
-import type { Room } from './room';
-import type { RoomDetails } from './room-details';
+import type { Room, RoomDetails } from './room';
 
 /** A room as its address names it: by its slug, or by its id when it is a number. */
 export type SlugOrId = string | number;

@@ -1,10 +1,11 @@
 import type { RoomImage } from './gallery/room-gallery';
-import type { Room } from './room';
+import { NEW_ROOM, type Room } from './room';
 import { EMPTY_ROOM_DRAFT, type RoomDraft } from './room-details';
 
 /** A believable room; give only what the test is about. */
 export function aRoom(changes: Partial<Room> = {}): Room {
   return {
+    ...NEW_ROOM,
     id: 1,
     name: 'Bungalow Ginepro',
     slug: 'bungalow-ginepro',
@@ -18,8 +19,6 @@ export function aRoom(changes: Partial<Room> = {}): Room {
     beds: [{ kind: 'double', count: 1, widthCm: 160 }],
     sizeSqm: 36,
     bookingUrl: 'https://booking.example/ginepro',
-    airbnbUrl: null,
-    isActive: true,
     cin: 'IT090091B4000X0001',
     iun: 'R0001',
     images: [],

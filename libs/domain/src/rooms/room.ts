@@ -1,4 +1,4 @@
-import { DomainError, type Localized } from '../shared';
+import { DomainError, namesOf, type Localized } from '../shared';
 import type { Bed } from './beds';
 import type { RoomImage } from './gallery/room-gallery';
 import type { RoomPrice } from './pricing/price';
@@ -39,9 +39,8 @@ export type Amenity = (typeof AMENITIES)[number];
 /** Shown as badges on a room's card, in this order. Source: specification §2, Rooms list. */
 export const CARD_AMENITIES: readonly Amenity[] = ['air-conditioning', 'kitchenette', 'private-garden'];
 
-/** A room or bungalow with its gallery and prices. */
-export interface Room {
-  readonly id: number;
+/** What the owner decides about a room, complete and checked. */
+export interface RoomDetails {
   readonly name: string;
   /** In the address of the room's page: lower-case letters, digits and single hyphens, at least one letter. */
   readonly slug: string;
@@ -53,6 +52,8 @@ export interface Room {
   readonly beds: readonly Bed[];
   /** Square metres, in whole ones. */
   readonly sizeSqm: number | null;
+  /** Whether no step lies between the car park and the bed; false, and not shown, while the owner has not said. */
+  readonly stepFree: boolean;
   /** Pages on other platforms where the room can be booked; null hides the button. */
   readonly bookingUrl: string | null;
   readonly airbnbUrl: string | null;
@@ -61,6 +62,32 @@ export interface Room {
   /** National (CIN) and regional (IUN) code of short-term rentals; the law wants them shown. Source: decisions §6. */
   readonly cin: string | null;
   readonly iun: string | null;
+}
+
+/** A room of which the owner has said nothing yet. Source: specification §3 and §5. */
+export const NEW_ROOM: RoomDetails = {
+  name: '',
+  slug: '',
+  description: { it: '' },
+  shortDescription: { it: '' },
+  maxGuests: DEFAULT_ROOM_GUESTS,
+  amenities: [],
+  beds: [],
+  sizeSqm: null,
+  stepFree: false,
+  bookingUrl: null,
+  airbnbUrl: null,
+  isActive: true,
+  cin: null,
+  iun: null,
+};
+
+/** The names by which a room's details are copied between forms, rows and responses. */
+export const ROOM_FIELDS = namesOf(NEW_ROOM);
+
+/** A room or bungalow with its gallery and prices. */
+export interface Room extends RoomDetails {
+  readonly id: number;
   readonly images: readonly RoomImage[];
   readonly prices: readonly RoomPrice[];
   readonly updatedAt: Date;

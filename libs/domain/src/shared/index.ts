@@ -10,6 +10,7 @@ export * from './forms/submission';
 export * from './language';
 export * from './localized';
 export * from './own-file';
+export * from './pick';
 export * from './pictures/gallery';
 export * from './pictures/keyed-upload';
 export * from './pictures/picture';

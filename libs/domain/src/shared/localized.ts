@@ -1,8 +1,10 @@
 import { textProblem, type FieldProblem, type TextRules } from './forms/field-checks';
-import { LANGUAGES, type Language } from './language';
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
 
-/** A text of the property's own data in up to four languages; Italian is always there, if only empty. */
-export type Localized = Readonly<{ it: string } & Partial<Record<Exclude<Language, 'it'>, string>>>;
+type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+
+/** A text of the property's own data in the site's languages; Italian is always there, if only empty. */
+export type Localized = Readonly<{ it: string } & Partial<Record<Translation, string>>>;
 
 /**
  * The text in the wanted language; where the translation is missing or blank, the Italian one.
@@ -20,8 +22,8 @@ export function languageOfText(text: Localized, language: Language): Language {
 
 /** The texts without the blanks around them, and without translations that are blank. */
 export function trimmed(text: Localized): Localized {
-  const told = LANGUAGES.map((language) => [language, text[language]?.trim() ?? '']);
-  return { ...Object.fromEntries(told.filter(([, words]) => words)), it: text.it.trim() };
+  const given = LANGUAGES.map((language) => [language, text[language]?.trim() ?? '']);
+  return { ...Object.fromEntries(given.filter(([, words]) => words)), it: text.it.trim() };
 }
 
 /** What is wrong with a text in several languages, of which Italian is required. */
@@ -40,18 +42,29 @@ export function localizedProblems(
   );
 }
 
+/** The name of a text's field in a language, where each language has a field: `title`, `titleEn`, … */
+export type FieldIn<Field extends string, In extends Language> = In extends Translation
+  ? `${Field}${Capitalize<In>}`
+  : Field;
+
+export function fieldIn<Field extends string, In extends Language>(
+  field: Field,
+  language: In,
+): FieldIn<Field, In>;
+export function fieldIn(field: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? field : field + language.charAt(0).toUpperCase() + language.slice(1);
+}
+
 /**
  * A text in several languages as forms and requests carry it: the plain field is the Italian one, which is required, the
  * others its translations. Source: specification §3, rooms.
  */
 export type FlatTexts<Field extends string> = Readonly<Record<Field, string>> &
-  Readonly<Record<`${Field}${'En' | 'De' | 'Es'}`, string | null>>;
+  Readonly<Record<FieldIn<Field, Translation>, string | null>>;
 
 type AnyTexts = Readonly<Record<string, string | null>>;
 
-const ENDINGS = ['En', 'De', 'Es'] as const;
-
-/** What is wrong with a text in its four fields. */
+/** What is wrong with a text in its fields. */
 export function flatTextProblems<Field extends string>(
   field: Field,
   draft: FlatTexts<NoInfer<Field>>,
@@ -62,25 +75,20 @@ export function flatTextProblems(
   draft: AnyTexts,
   rules: Omit<TextRules, 'isRequired'>,
 ): (FieldProblem | null)[] {
-  return [
-    textProblem(field, draft[field] ?? null, { ...rules, isRequired: true }),
-    ...ENDINGS.map((ending) => textProblem(field + ending, draft[field + ending] ?? null, rules)),
-  ];
+  return LANGUAGES.map((language) => {
+    const name = fieldIn(field, language);
+    return textProblem(name, draft[name] ?? null, { ...rules, isRequired: language === DEFAULT_LANGUAGE });
+  });
 }
 
-/** The text of four fields, without the blanks around it and without translations that are blank. */
+/** The text of its fields, without the blanks around it and without translations that are blank. */
 export function textOfFields<Field extends string>(field: Field, draft: FlatTexts<NoInfer<Field>>): Localized;
 export function textOfFields(field: string, draft: AnyTexts): Localized {
-  const [en, de, es] = ENDINGS.map((ending) => draft[field + ending] ?? '');
-  return trimmed({ it: draft[field] ?? '', en: en ?? '', de: de ?? '', es: es ?? '' });
+  return trimmed(byLanguage((language) => draft[fieldIn(field, language)] ?? ''));
 }
 
-/** A text spread over its four fields. */
+/** A text spread over its fields. */
 export function fieldsOfText<Field extends string>(field: Field, text: Localized): FlatTexts<Field> {
-  return {
-    [field]: text.it,
-    [`${field}En`]: text.en ?? null,
-    [`${field}De`]: text.de ?? null,
-    [`${field}Es`]: text.es ?? null,
-  } as FlatTexts<Field>;
+  const fields = LANGUAGES.map((language) => [fieldIn(field, language), text[language] ?? null]);
+  return Object.fromEntries(fields) as FlatTexts<Field>;
 }

@@ -1,4 +1,4 @@
-import { dayOf, type Language, type SeriesRange } from '../shared';
+import { byLanguage, dayOf, type Language, type SeriesRange } from '../shared';
 import type { Visit, VisitCount, VisitDay } from './visit';
 import { VisitStore } from './visit-store';
 
@@ -26,8 +26,7 @@ export class MemoryVisitStore extends VisitStore {
       const visits = this.recorded.filter(({ visitedAt }) => dayOf(visitedAt) === day);
       const visitors = new Set(visits.map(({ visitorHash }) => visitorHash)).size;
       const of = (language: Language) => visits.filter((visit) => visit.language === language).length;
-      const byLanguage = { it: of('it'), en: of('en'), de: of('de'), es: of('es') };
-      return { day, visits: visits.length, visitors, byLanguage };
+      return { day, visits: visits.length, visitors, byLanguage: byLanguage(of) };
     });
   }
 }

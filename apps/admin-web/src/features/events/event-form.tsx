@@ -13,7 +13,7 @@ import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
 import { CloseForm } from '../../shared/forms/close-form';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/languages/language-fields';
-import { flatNames } from '../../shared/languages/language-texts';
+import { flatNames, textsIn } from '../../shared/languages/language-texts';
 import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
@@ -67,7 +67,7 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
   };
   const texts = (names: LanguageNames) => ({
     names,
-    values: { it: values[names.it], en: values[names.en], de: values[names.de], es: values[names.es] },
+    values: textsIn(values, names),
     onChange: (language: keyof LanguageNames, text: string) => set({ [names[language]]: text }),
     errors,
   });

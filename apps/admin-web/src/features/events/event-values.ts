@@ -1,16 +1,21 @@
 import type { CreateEventRequest, Event, UpdateEventRequest } from '@ospite/contracts';
-import { checkEvent, EMPTY_EVENT_DRAFT, type FieldProblem } from '@ospite/domain';
+import {
+  checkEvent,
+  EMPTY_EVENT_DRAFT,
+  EVENT_DRAFT_FIELDS,
+  type EventDraft,
+  type FieldProblem,
+} from '@ospite/domain';
 import type { Labels } from '../../shared/forms/translated-labels';
+import { flatLabels } from '../../shared/languages/language-texts';
+
+type TextName = Exclude<keyof EventDraft, 'isActive'>;
 
 /** The texts of the form, each under the name of its field in the API. */
-const TEXTS = [
-  ...(['title', 'titleEn', 'titleDe', 'titleEs'] as const),
-  ...(['description', 'descriptionEn', 'descriptionDe', 'descriptionEs'] as const),
-  ...(['startDate', 'endDate', 'location', 'link', 'sortOrder'] as const),
-] as const;
+const TEXTS = EVENT_DRAFT_FIELDS.filter((name): name is TextName => name !== 'isActive');
 
 /** What the owner edits of an event; days are ISO text, and everything is empty where there is nothing. */
-export interface EventValues extends Readonly<Record<(typeof TEXTS)[number], string>> {
+export interface EventValues extends Readonly<Record<TextName, string>> {
   readonly isActive: boolean;
   /** A new picture, chosen and not sent yet. */
   readonly image: File | null;
@@ -19,14 +24,8 @@ export interface EventValues extends Readonly<Record<(typeof TEXTS)[number], str
 
 /** Keys of what the fields are called. */
 export const EVENT_LABELS: Labels<EventValues> = {
-  title: 'office:events.fields.title',
-  titleEn: 'office:events.fields.title',
-  titleDe: 'office:events.fields.title',
-  titleEs: 'office:events.fields.title',
-  description: 'office:events.fields.description',
-  descriptionEn: 'office:events.fields.description',
-  descriptionDe: 'office:events.fields.description',
-  descriptionEs: 'office:events.fields.description',
+  ...flatLabels('title', 'office:events.fields.title'),
+  ...flatLabels('description', 'office:events.fields.description'),
   startDate: 'office:events.fields.startDate',
   endDate: 'office:events.fields.endDate',
   location: 'office:events.fields.location',
@@ -46,7 +45,7 @@ export function eventDraft(event?: Pick<Event, 'id'>): string {
 export function eventValues(event?: Event): EventValues {
   const texts = TEXTS.map((name) => [name, String((event ?? EMPTY_EVENT_DRAFT)[name] ?? '')]);
   return {
-    ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string>),
+    ...(Object.fromEntries(texts) as Record<TextName, string>),
     isActive: event?.isActive ?? EMPTY_EVENT_DRAFT.isActive,
     image: null,
     removeImage: false,

@@ -1,5 +1,5 @@
 import { useUpdateRoomImageMutation, type RoomImage } from '@ospite/contracts';
-import { MAX_ALT_LENGTH } from '@ospite/domain';
+import { byLanguage, MAX_ALT_LENGTH } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/languages/language-fields';
 import { languageNames, typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
@@ -48,7 +48,7 @@ function AltForm({ image, base, onClose }: AltFormProps) {
     <DescriptionDialog
       picture={{ url: image.imageUrl, variants: image.variants }}
       form={form}
-      labels={{ it: label, en: label, de: label, es: label }}
+      labels={byLanguage(() => label)}
       onClose={onClose}
     >
       <LanguageFields

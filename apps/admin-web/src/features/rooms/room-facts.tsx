@@ -22,6 +22,7 @@ export function RoomFacts({ room }: RoomProps) {
           room.sizeSqm === null ? null : t('office:rooms.size', { size: room.sizeSqm }),
         ],
         [t('office:rooms.facts.beds'), beds.join(', ') || t('office:rooms.none')],
+        [t('office:rooms.facts.access'), room.stepFree ? t('office:rooms.facts.stepFree') : null],
       ]}
     />
   );

@@ -80,6 +80,13 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
       <CapacityFields values={values} onChange={set} errors={errors} />
       <BedFields beds={values.beds} onChange={(beds) => set({ beds })} errors={errors} />
       <AmenityChoice chosen={values.amenities} onChange={(amenities) => set({ amenities })} />
+      <Switch
+        isSelected={values.stepFree}
+        onChange={(stepFree) => set({ stepFree })}
+        hint={t('office:rooms.stepFreeHint')}
+      >
+        {t('office:rooms.stepFree')}
+      </Switch>
       <fieldset className={s.group}>
         <legend>{t('office:rooms.booking')}</legend>
         <p className={s.hint}>{t('office:rooms.bookingHint')}</p>

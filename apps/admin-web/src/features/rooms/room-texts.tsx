@@ -1,7 +1,6 @@
-import type { Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/languages/language-fields';
-import { flatNames, type LanguageTexts } from '../../shared/languages/language-texts';
+import { flatNames, textsIn, type LanguageTexts } from '../../shared/languages/language-texts';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { RoomValues } from './room-values';
 
@@ -10,7 +9,7 @@ const LONG = flatNames('description');
 
 /** The text of a room's page in the four languages. */
 export function longTexts(values: RoomValues): LanguageTexts {
-  return textsOf(values, LONG);
+  return textsIn(values, LONG);
 }
 
 interface RoomTextsProps {
@@ -30,7 +29,7 @@ export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
         label={t('office:rooms.shortDescription')}
         hint={t('office:rooms.shortDescriptionHint')}
         names={SHORT}
-        values={textsOf(values, SHORT)}
+        values={textsIn(values, SHORT)}
         onChange={(language, text) => onChange({ [SHORT[language]]: text })}
         errors={errors}
         rows={3}
@@ -48,12 +47,4 @@ export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
       />
     </>
   );
-}
-
-function textsOf(
-  values: RoomValues,
-  names: Readonly<Record<Language, keyof RoomValues & string>>,
-): LanguageTexts {
-  const text = (language: Language) => String(values[names[language]]);
-  return { it: text('it'), en: text('en'), de: text('de'), es: text('es') };
 }

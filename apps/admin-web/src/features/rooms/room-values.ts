@@ -2,7 +2,9 @@ import type { Room, UpdateRoomRequest } from '@ospite/contracts';
 import {
   BED_KINDS,
   checkRoom,
-  DEFAULT_ROOM_GUESTS,
+  EMPTY_ROOM_DRAFT,
+  pick,
+  ROOM_DRAFT_FIELDS,
   textOrNull,
   type Amenity,
   type RoomDraft,
@@ -10,6 +12,7 @@ import {
 import type { TFunction } from 'i18next';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import type { Labels } from '../../shared/forms/translated-labels';
+import { flatLabels } from '../../shared/languages/language-texts';
 
 /** A bed as it is typed; numbers may not be numbers yet. */
 export interface BedValues {
@@ -18,45 +21,31 @@ export interface BedValues {
   readonly widthCm: string;
 }
 
+type NullableField = {
+  [Name in keyof RoomDraft]: null extends RoomDraft[Name] ? Name : never;
+}[keyof RoomDraft];
+
+/** Fields that may be null, which the form has as an empty text. */
+const NULLABLE = ROOM_DRAFT_FIELDS.filter((name): name is NullableField => EMPTY_ROOM_DRAFT[name] === null);
+
 /** The fields of the room form as they are typed, by the names that the API gives them. */
-export interface RoomValues {
-  readonly name: string;
-  readonly slug: string;
-  readonly shortDescription: string;
-  readonly shortDescriptionEn: string;
-  readonly shortDescriptionDe: string;
-  readonly shortDescriptionEs: string;
-  readonly description: string;
-  readonly descriptionEn: string;
-  readonly descriptionDe: string;
-  readonly descriptionEs: string;
-  readonly maxGuests: number;
-  readonly amenities: readonly Amenity[];
-  readonly beds: readonly BedValues[];
-  readonly sizeSqm: string;
-  readonly bookingUrl: string;
-  readonly airbnbUrl: string;
-  readonly isActive: boolean;
-  readonly cin: string;
-  readonly iun: string;
-}
+export type RoomValues = Omit<RoomDraft, NullableField | 'amenities' | 'beds'> &
+  Readonly<Record<NullableField, string>> & {
+    readonly amenities: readonly Amenity[];
+    readonly beds: readonly BedValues[];
+  };
 
 /** Keys of what the fields are called. */
 export const ROOM_LABELS: Labels<RoomValues> = {
   name: 'office:rooms.name',
   slug: 'office:rooms.slug',
-  shortDescription: 'office:rooms.shortDescription',
-  shortDescriptionEn: 'office:rooms.shortDescription',
-  shortDescriptionDe: 'office:rooms.shortDescription',
-  shortDescriptionEs: 'office:rooms.shortDescription',
-  description: 'office:rooms.description',
-  descriptionEn: 'office:rooms.description',
-  descriptionDe: 'office:rooms.description',
-  descriptionEs: 'office:rooms.description',
+  ...flatLabels('shortDescription', 'office:rooms.shortDescription'),
+  ...flatLabels('description', 'office:rooms.description'),
   maxGuests: 'office:rooms.maxGuests',
   amenities: 'office:rooms.amenities',
   beds: 'office:rooms.bedsTitle',
   sizeSqm: 'office:rooms.sizeSqm',
+  stepFree: 'office:rooms.stepFree',
   bookingUrl: 'office:rooms.bookingUrl',
   airbnbUrl: 'office:rooms.airbnbUrl',
   isActive: 'office:rooms.isActive',
@@ -64,54 +53,19 @@ export const ROOM_LABELS: Labels<RoomValues> = {
   iun: 'office:rooms.iun',
 };
 
-export const NEW_ROOM: RoomValues = {
-  name: '',
-  slug: '',
-  shortDescription: '',
-  shortDescriptionEn: '',
-  shortDescriptionDe: '',
-  shortDescriptionEs: '',
-  description: '',
-  descriptionEn: '',
-  descriptionDe: '',
-  descriptionEs: '',
-  maxGuests: DEFAULT_ROOM_GUESTS,
-  amenities: [],
-  beds: [],
-  sizeSqm: '',
-  bookingUrl: '',
-  airbnbUrl: '',
-  isActive: true,
-  cin: '',
-  iun: '',
-};
+export const NEW_ROOM: RoomValues = roomValues({ ...EMPTY_ROOM_DRAFT, amenities: [], beds: [] });
 
 /** The name under which what is typed of a room is kept, or of a new one. */
 export function roomDraft(room?: Pick<Room, 'id'>): string {
   return `room ${room?.id ?? 'new'}`;
 }
 
-export function roomValues(room: Room): RoomValues {
+/** The form filled in with a room. */
+export function roomValues(room: Pick<Room, keyof RoomDraft>): RoomValues {
   return {
-    name: room.name,
-    slug: room.slug,
-    shortDescription: room.shortDescription,
-    shortDescriptionEn: room.shortDescriptionEn ?? '',
-    shortDescriptionDe: room.shortDescriptionDe ?? '',
-    shortDescriptionEs: room.shortDescriptionEs ?? '',
-    description: room.description,
-    descriptionEn: room.descriptionEn ?? '',
-    descriptionDe: room.descriptionDe ?? '',
-    descriptionEs: room.descriptionEs ?? '',
-    maxGuests: room.maxGuests,
-    amenities: room.amenities,
+    ...pick(room, ROOM_DRAFT_FIELDS),
+    ...nullableFields((name) => String(room[name] ?? '')),
     beds: room.beds.map(({ kind, count, widthCm }) => ({ kind, count, widthCm: String(widthCm) })),
-    sizeSqm: room.sizeSqm === null ? '' : String(room.sizeSqm),
-    bookingUrl: room.bookingUrl ?? '',
-    airbnbUrl: room.airbnbUrl ?? '',
-    isActive: room.isActive,
-    cin: room.cin ?? '',
-    iun: room.iun ?? '',
   };
 }
 
@@ -125,21 +79,12 @@ export function changesOf(values: RoomValues, changed: Partial<RoomValues>): Upd
 export function requestOf(values: RoomValues) {
   return {
     ...values,
+    ...nullableFields((name) => textOrNull(values[name])),
     name: values.name.trim(),
     slug: values.slug.trim(),
-    shortDescriptionEn: textOrNull(values.shortDescriptionEn),
-    shortDescriptionDe: textOrNull(values.shortDescriptionDe),
-    shortDescriptionEs: textOrNull(values.shortDescriptionEs),
-    descriptionEn: textOrNull(values.descriptionEn),
-    descriptionDe: textOrNull(values.descriptionDe),
-    descriptionEs: textOrNull(values.descriptionEs),
     amenities: [...values.amenities],
     beds: values.beds.map((bed) => ({ ...bed, widthCm: numberOf(bed.widthCm) })),
     sizeSqm: values.sizeSqm.trim() === '' ? null : numberOf(values.sizeSqm),
-    bookingUrl: textOrNull(values.bookingUrl),
-    airbnbUrl: textOrNull(values.airbnbUrl),
-    cin: textOrNull(values.cin),
-    iun: textOrNull(values.iun),
   } satisfies RoomDraft;
 }
 
@@ -152,6 +97,10 @@ export function roomErrors(t: TFunction, values: RoomValues): FieldErrors {
 /** Whether one of the fields is empty that every room must have. Source: specification §5, Room admin. */
 export function lacksRequired({ name, slug, shortDescription, description }: RoomValues): boolean {
   return [name, slug, shortDescription, description].some((text) => text.trim() === '');
+}
+
+function nullableFields<Value>(valueOf: (name: NullableField) => Value): Record<NullableField, Value> {
+  return Object.fromEntries(NULLABLE.map((name) => [name, valueOf(name)])) as Record<NullableField, Value>;
 }
 
 /** Not a number for what is none, which the domain refuses. */

@@ -20,11 +20,12 @@ const save = () => screen.getByRole('button', { name: 'Salva la camera' });
 
 it('lists each room with its state, what it offers and what it lacks', async () => {
   rooms((api) => {
-    api.rooms = [aRoomResponse({ cin: null, iun: null, isActive: false })];
+    api.rooms = [aRoomResponse({ cin: null, iun: null, isActive: false, stepFree: true })];
   });
   const room = (await screen.findByRole('heading', { name: 'Bungalow Ginepro' })).closest('section');
   expect(room).toHaveTextContent('Nascosta');
   expect(room).toHaveTextContent('2 ospiti');
+  expect(room).toHaveTextContent('Accessosenza gradini');
   expect(room).toHaveTextContent('Aria condizionata, Wi-Fi gratuito');
   expect(room).toHaveTextContent('Mancano il tedesco e lo spagnolo');
   expect(room).toHaveTextContent('Manca: CIN, IUN');
@@ -271,6 +272,18 @@ describe('a room that is edited', () => {
     expect((await screen.findAllByText('Questa camera non esiste.'))[0]).toBeVisible();
     await waitFor(() => expect(api.calls.filter((call) => call === 'listRooms')).toHaveLength(2));
     expect(screen.getByLabelText('Nome')).toHaveValue('Bungalow Ginepro bello');
+  });
+
+  it('says that no step lies on the way, and what that means', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    const stepFree = screen.getByRole('switch', { name: 'Senza gradini' });
+    expect(stepFree).toHaveAccessibleDescription(/dal parcheggio al letto/);
+    await user.click(stepFree);
+    await user.click(save());
+    expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
+    expect(api.rooms[0]?.stepFree).toBe(true);
+    expect(api.sentTo('updateRoom').at(-1)?.updateRoomRequest).toMatchObject({ stepFree: true });
   });
 
   it('puts what the API refuses beside its field', async () => {

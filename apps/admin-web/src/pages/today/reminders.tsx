@@ -8,14 +8,13 @@ import {
   type Pricing,
   type Room,
 } from '@ospite/contracts';
-import { listReminders, type RemindedRoom, type Reminder } from '@ospite/domain';
+import { listReminders, textOfFields, type RemindedRoom, type Reminder } from '@ospite/domain';
 import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { roomGapAddress, roomGapText } from '../../features/today/room-gap';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { typedTexts } from '../../shared/languages/language-texts';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
@@ -165,14 +164,8 @@ function remindedRooms(rooms: readonly Room[], prices: readonly Pricing[]): read
   return rooms.map((room) => ({
     ...{ id: room.id, name: room.name, isActive: room.isActive, cin: room.cin, iun: room.iun },
     hasPrice: prices.some(({ roomId }) => roomId === room.id),
-    description: typedTexts({
-      ...{ it: room.description, en: room.descriptionEn ?? '' },
-      ...{ de: room.descriptionDe ?? '', es: room.descriptionEs ?? '' },
-    }),
-    shortDescription: typedTexts({
-      ...{ it: room.shortDescription, en: room.shortDescriptionEn ?? '' },
-      ...{ de: room.shortDescriptionDe ?? '', es: room.shortDescriptionEs ?? '' },
-    }),
-    mainImageAlt: room.mainImage && typedTexts(room.mainImage.alt),
+    description: textOfFields('description', room),
+    shortDescription: textOfFields('shortDescription', room),
+    mainImageAlt: room.mainImage?.alt ?? null,
   }));
 }

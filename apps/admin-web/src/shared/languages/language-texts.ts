@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/contracts';
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { byLanguage, fieldIn, LANGUAGES, type FieldIn, type Language } from '@ospite/domain';
 
 /** A text as it is edited: every language has one, if only an empty one. */
 export type LanguageTexts = Readonly<Record<Language, string>>;
@@ -7,9 +7,9 @@ export type LanguageTexts = Readonly<Record<Language, string>>;
 /** A text as the API has it. */
 type Texts = Property['tagline'];
 
-/** A text in all four languages, blank where it lacks one. */
+/** A text in all languages, blank where it lacks one. */
 export function typedTexts(texts: Texts | null): LanguageTexts {
-  return { it: '', en: '', de: '', es: '', ...texts };
+  return byLanguage((language) => texts?.[language] ?? '');
 }
 
 /** A text that may be left out: null when no language says anything. */
@@ -24,11 +24,27 @@ export function missingLanguages(values: LanguageTexts): readonly Language[] {
 }
 
 /** The fields of a text by language, as the API names them: `tagline.de`. */
-export function languageNames(field: string) {
-  return { it: `${field}.it`, en: `${field}.en`, de: `${field}.de`, es: `${field}.es` } as const;
+export function languageNames(field: string): Readonly<Record<Language, string>> {
+  return byLanguage((language) => `${field}.${language}`);
 }
 
+type FlatNames<Field extends string> = Readonly<Record<Language, FieldIn<Field, Language>>>;
+
 /** The same of a text that has a field for each language: `descriptionDe`. */
-export function flatNames<Field extends string>(field: Field) {
-  return { it: field, en: `${field}En`, de: `${field}De`, es: `${field}Es` } as const;
+export function flatNames<Field extends string>(field: Field): FlatNames<Field> {
+  return byLanguage((language) => fieldIn<Field, Language>(field, language));
+}
+
+/** The text that is typed in these fields of a form. */
+export function textsIn<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  names: Readonly<Record<Language, Name>>,
+): LanguageTexts {
+  return byLanguage((language) => values[names[language]]);
+}
+
+/** One key of the catalogue for all fields of a text. */
+export function flatLabels<Field extends string>(field: Field, key: string) {
+  const labels = LANGUAGES.map((language) => [fieldIn(field, language), key]);
+  return Object.fromEntries(labels) as Record<FieldIn<Field, Language>, string>;
 }

@@ -5,71 +5,37 @@ import {
   MAX_EVENT_SORT_ORDER,
   MAX_EVENT_TITLE_LENGTH,
   MAX_URL_LENGTH,
+  EVENT_DRAFT_FIELDS,
+  pick,
   type EventDraft,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { BasedOn, IgnoresReadOnly, sentFields } from '@ospite/server/rest';
+import {
+  AlsoDocumented,
+  BasedOn,
+  FlatTextsOf,
+  IgnoresReadOnly,
+  sentFields,
+  textLimits,
+} from '@ospite/server/rest';
 import { EmptyIsLeftOut } from '@ospite/server/bodies';
+import { EVENT_TEXTS } from './event.response';
 
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];
-const TITLE = { maxLength: MAX_EVENT_TITLE_LENGTH };
-const DESCRIPTION = { maxLength: MAX_EVENT_DESCRIPTION_LENGTH };
 const CLEARS = 'An empty text takes it away.';
 const A_FILE = { type: String, format: 'binary' };
 
 /** A new event as its form sends it: every field is a text. An empty text is the same as none. */
-export class CreateEventForm {
-  @ApiProperty({ ...TITLE, minLength: 1, description: 'In Italian.', example: 'Sagra del pesce' })
-  @IsString()
-  title!: string;
-  @ApiPropertyOptional({ ...TITLE, description: CLEARS, example: 'Fish festival' })
-  @IsOptional()
-  @IsString()
-  titleEn?: string;
-  @ApiPropertyOptional({ ...TITLE, description: CLEARS, example: 'Fischfest' })
-  @IsOptional()
-  @IsString()
-  titleDe?: string;
-  @ApiPropertyOptional({ ...TITLE, description: CLEARS, example: 'Fiesta del pescado' })
-  @IsOptional()
-  @IsString()
-  titleEs?: string;
-
-  @ApiProperty({
-    ...DESCRIPTION,
-    minLength: 1,
-    description: 'In Italian.',
-    example: 'Fritto misto e vermentino, sul porto.',
-  })
-  @IsString()
-  description!: string;
-  @ApiPropertyOptional({
-    ...DESCRIPTION,
-    description: CLEARS,
-    example: 'Fried fish and vermentino, down at the harbour.',
-  })
-  @IsOptional()
-  @IsString()
-  descriptionEn?: string;
-  @ApiPropertyOptional({
-    ...DESCRIPTION,
-    description: CLEARS,
-    example: 'Frittierter Fisch und Vermentino am Hafen.',
-  })
-  @IsOptional()
-  @IsString()
-  descriptionDe?: string;
-  @ApiPropertyOptional({
-    ...DESCRIPTION,
-    description: CLEARS,
-    example: 'Pescado frito y vermentino en el puerto.',
-  })
-  @IsOptional()
-  @IsString()
-  descriptionEs?: string;
-
+@AlsoDocumented({
+  ...textLimits('title', MAX_EVENT_TITLE_LENGTH),
+  ...textLimits('description', MAX_EVENT_DESCRIPTION_LENGTH),
+})
+export class CreateEventForm extends FlatTextsOf(EVENT_TEXTS, {
+  italian: { description: 'In Italian.' },
+  translation: { description: CLEARS, required: false },
+}) {
   @ApiPropertyOptional({
     maxLength: MAX_EVENT_DATE_LENGTH,
     description:
@@ -170,11 +136,9 @@ export class UpdateEventRequest extends UpdateEventForm {
 
 /** The fields of the domain's form; those that were not sent are left out. */
 export function eventDraftFrom(form: CreateEventForm | UpdateEventForm): Partial<EventDraft> {
-  const { title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs } = form;
-  const { startDate, endDate, location, link, isActive, sortOrder } = form;
+  const { isActive, sortOrder } = form;
   return sentFields({
-    ...{ title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs },
-    ...{ startDate, endDate, location, link },
+    ...pick(form, EVENT_DRAFT_FIELDS),
     isActive: isActive === undefined ? undefined : isActive === 'true',
     sortOrder: sortOrder === undefined ? undefined : Number(sortOrder),
   });

@@ -1,4 +1,4 @@
-import type { LocalEvent } from '@ospite/domain';
+import { fieldsOfText, type LocalEvent } from '@ospite/domain';
 import { presentPicture } from '@ospite/server/rest';
 import type { EventResponse } from './event.response';
 
@@ -6,14 +6,8 @@ import type { EventResponse } from './event.response';
 export function presentEvent(event: LocalEvent): EventResponse {
   return {
     id: event.id,
-    title: event.title.it,
-    titleEn: event.title.en ?? null,
-    titleDe: event.title.de ?? null,
-    titleEs: event.title.es ?? null,
-    description: event.description.it,
-    descriptionEn: event.description.en ?? null,
-    descriptionDe: event.description.de ?? null,
-    descriptionEs: event.description.es ?? null,
+    ...fieldsOfText('title', event.title),
+    ...fieldsOfText('description', event.description),
     image: event.picture?.url ?? null,
     picture: event.picture ? presentPicture(event.picture) : null,
     link: event.link,

@@ -1,28 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PictureResponse } from '@ospite/server/rest';
+import { FlatTextsOf, PictureResponse } from '@ospite/server/rest';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
+/** The texts of an event, as an example. */
+export const EVENT_TEXTS = {
+  title: { it: 'Sagra del pesce', en: 'Fish festival', de: 'Fischfest', es: 'Fiesta del pescado' },
+  description: {
+    it: 'Fritto misto e vermentino, sul porto.',
+    en: 'Fried fish and vermentino, down at the harbour.',
+    de: 'Frittierter Fisch und Vermentino am Hafen.',
+    es: 'Pescado frito y vermentino en el puerto.',
+  },
+};
+
 /** An event. The texts without a language are Italian. */
-export class EventResponse {
+export class EventResponse extends FlatTextsOf(EVENT_TEXTS) {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
-  @ApiProperty({ example: 'Sagra del pesce' })
-  title!: string;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Fish festival' })
-  titleEn!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Fischfest' })
-  titleDe!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Fiesta del pescado' })
-  titleEs!: string | null;
-  @ApiProperty({ example: 'Fritto misto e vermentino, sul porto.' })
-  description!: string;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Fried fish and vermentino, down at the harbour.' })
-  descriptionEn!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Frittierter Fisch und Vermentino am Hafen.' })
-  descriptionDe!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Pescado frito y vermentino en el puerto.' })
-  descriptionEs!: string | null;
   @ApiProperty({
     ...A_NULLABLE_TEXT,
     description: 'Address of the picture.',

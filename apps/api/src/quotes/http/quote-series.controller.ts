@@ -1,10 +1,19 @@
-import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, QuoteStore } from '@ospite/domain';
+import {
+  byLanguage,
+  Clock,
+  completeSeries,
+  dayOf,
+  LANGUAGES,
+  MAX_SERIES_DAYS,
+  pick,
+  QuoteStore,
+} from '@ospite/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint, rangeOf, SeriesQuery } from '@ospite/server/rest';
 import { QuoteDayResponse } from './quote-day.response';
 
-const NO_REQUESTS = { requests: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
+const NO_REQUESTS = { requests: 0, byLanguage: byLanguage(() => 0) };
 
 /** Quote requests by day, for the owner; beside the visits by day. */
 @ApiTags('quotes')
@@ -28,11 +37,7 @@ export class QuoteSeriesController {
   async series(@Query() query: SeriesQuery): Promise<QuoteDayResponse[]> {
     const range = rangeOf(query, dayOf(this.clock.now()));
     return completeSeries(range, await this.quotes.series(range), NO_REQUESTS).map(
-      ({ day, requests, byLanguage: { it, en, de, es } }) => ({
-        day,
-        requests,
-        byLanguage: { it, en, de, es },
-      }),
+      ({ day, requests, byLanguage: counts }) => ({ day, requests, byLanguage: pick(counts, LANGUAGES) }),
     );
   }
 }

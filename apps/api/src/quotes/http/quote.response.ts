@@ -13,6 +13,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
+import { classOf } from '@ospite/server/rest';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
@@ -196,13 +197,6 @@ export class QuoteDetailsResponse extends QuoteResponse {
 }
 
 /** Words of a sample guest, by language. */
-export class SampleWordsResponse implements Readonly<Record<Language, ReplyWords>> {
-  @ApiProperty({ type: ReplyWordsResponse })
-  it!: ReplyWordsResponse;
-  @ApiProperty({ type: ReplyWordsResponse })
-  en!: ReplyWordsResponse;
-  @ApiProperty({ type: ReplyWordsResponse })
-  de!: ReplyWordsResponse;
-  @ApiProperty({ type: ReplyWordsResponse })
-  es!: ReplyWordsResponse;
-}
+export class SampleWordsResponse extends classOf<Record<Language, ReplyWordsResponse>>(
+  LANGUAGES.map((language) => [language, [ApiProperty({ type: ReplyWordsResponse })]]),
+) {}

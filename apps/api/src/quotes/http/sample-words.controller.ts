@@ -1,4 +1,4 @@
-import { ReadSampleWords } from '@ospite/domain';
+import { byLanguage, ReadSampleWords } from '@ospite/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint, TakesNoQuery } from '@ospite/server/rest';
@@ -24,12 +24,7 @@ export class SampleWordsController {
     problems: ['property.not_found'],
   })
   async get(): Promise<SampleWordsResponse> {
-    const { it, en, de, es } = await this.sampleWords.read();
-    return {
-      it: presentReplyWords(it),
-      en: presentReplyWords(en),
-      de: presentReplyWords(de),
-      es: presentReplyWords(es),
-    };
+    const words = await this.sampleWords.read();
+    return byLanguage((language) => presentReplyWords(words[language]));
   }
 }

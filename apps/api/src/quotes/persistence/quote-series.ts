@@ -1,4 +1,4 @@
-import { isLanguage, parseCalendarDate, PROPERTY_TIME_ZONE, type QuoteDay } from '@ospite/domain';
+import { byLanguage, isLanguage, parseCalendarDate, PROPERTY_TIME_ZONE, type QuoteDay } from '@ospite/domain';
 
 /**
  * Quotes by day of the property and language, both ends included, without those that look automated. The limits are
@@ -23,9 +23,12 @@ export function toQuoteDays(rows: readonly SeriesRow[]): readonly QuoteDay[] {
   for (const { day: text, language, requests } of rows) {
     const day = parseCalendarDate(text);
     if (!day || !isLanguage(language)) continue;
-    const known = days.get(day) ?? { day, requests: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
-    const byLanguage = { ...known.byLanguage, [language]: requests };
-    days.set(day, { day, requests: known.requests + requests, byLanguage });
+    const known = days.get(day) ?? { day, requests: 0, byLanguage: byLanguage(() => 0) };
+    days.set(day, {
+      day,
+      requests: known.requests + requests,
+      byLanguage: { ...known.byLanguage, [language]: requests },
+    });
   }
   return [...days.values()];
 }

@@ -1,4 +1,12 @@
-import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import {
+  fieldsOfText,
+  mainImage,
+  pick,
+  ROOM_FIELDS,
+  type Room,
+  type RoomImage,
+  type RoomPrice,
+} from '@ospite/domain';
 import { presentLocalized, presentPicture } from '@ospite/server/rest';
 import type {
   PricingResponse,
@@ -8,32 +16,18 @@ import type {
   RoomPriceResponse,
 } from './room.response';
 
-/** Domain to JSON, every field by name. The wire names are those of specification §3 and §7. */
+/** Domain to JSON, whitelisted by name: what a room has besides `ROOM_FIELDS` is added here. Names: specification §3 and §7. */
 export function presentRoom(room: Room): RoomResponse {
   const main = mainImage(room.images);
   return {
+    ...pick(room, ROOM_FIELDS),
     id: room.id,
-    name: room.name,
-    slug: room.slug,
-    description: room.description.it,
-    shortDescription: room.shortDescription.it,
-    descriptionEn: room.description.en ?? null,
-    shortDescriptionEn: room.shortDescription.en ?? null,
-    descriptionDe: room.description.de ?? null,
-    shortDescriptionDe: room.shortDescription.de ?? null,
-    descriptionEs: room.description.es ?? null,
-    shortDescriptionEs: room.shortDescription.es ?? null,
-    maxGuests: room.maxGuests,
+    ...fieldsOfText('description', room.description),
+    ...fieldsOfText('shortDescription', room.shortDescription),
     amenities: [...room.amenities],
     beds: room.beds.map(({ kind, count, widthCm }) => ({ kind, count, widthCm })),
-    sizeSqm: room.sizeSqm,
     images: room.images.map(({ url }) => url),
     mainImage: main ? presentRoomImage(main) : null,
-    isActive: room.isActive,
-    bookingUrl: room.bookingUrl,
-    airbnbUrl: room.airbnbUrl,
-    cin: room.cin,
-    iun: room.iun,
     updatedAt: room.updatedAt.toISOString(),
   };
 }

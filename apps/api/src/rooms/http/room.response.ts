@@ -1,15 +1,16 @@
-import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
+import { SEASONS, type Season } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  AlsoDocumented,
   ApiPixels,
   ApiPlaceholder,
   ApiVariants,
   type ImageVariantResponse,
   LocalizedText,
 } from '@ospite/server/rest';
-import { BedResponse } from './bed.dto';
+import { RoomFields } from './room.fields';
 
-const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
+const A_LINK = { type: String, format: 'uri' };
 
 /** A picture of a room's gallery. */
 export class RoomImageResponse {
@@ -42,37 +43,10 @@ export class RoomImageResponse {
 }
 
 /** A room as lists show it. The fields without a language are Italian. */
-export class RoomResponse {
+@AlsoDocumented({ bookingUrl: A_LINK, airbnbUrl: A_LINK })
+export class RoomResponse extends RoomFields {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
-  @ApiProperty({ example: 'Bungalow Ginepro' })
-  name!: string;
-  @ApiProperty({ example: 'bungalow-ginepro' })
-  slug!: string;
-  @ApiProperty({ example: 'Un bungalow rotondo all’ombra dei pini…' })
-  description!: string;
-  @ApiProperty({ example: 'Rotondo, fresco, a due passi dal mare.' })
-  shortDescription!: string;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'A round bungalow in the shade of the pines…' })
-  descriptionEn!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Round, cool, a few steps from the sea.' })
-  shortDescriptionEn!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Ein Rundbungalow im Schatten der Pinien…' })
-  descriptionDe!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Rund, kühl, wenige Schritte vom Meer.' })
-  shortDescriptionDe!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Un bungalow redondo a la sombra de los pinos…' })
-  descriptionEs!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Redondo, fresco, a un paso del mar.' })
-  shortDescriptionEs!: string | null;
-  @ApiProperty({ type: 'integer', example: 2 })
-  maxGuests!: number;
-  @ApiProperty({ enum: AMENITIES, enumName: 'Amenity', isArray: true, example: ['kitchenette'] })
-  amenities!: Amenity[];
-  @ApiProperty({ type: [BedResponse], description: 'Empty while it is unset, and then not shown.' })
-  beds!: BedResponse[];
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Square metres.', example: 36 })
-  sizeSqm!: number | null;
   @ApiProperty({
     type: [String],
     description: 'Gallery in order.',
@@ -85,16 +59,6 @@ export class RoomResponse {
     description: 'The picture that stands for the room.',
   })
   mainImage!: RoomImageResponse | null;
-  @ApiProperty({ description: 'Guests see active rooms alone.', example: true })
-  isActive!: boolean;
-  @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://booking.example/bungalow-ginepro' })
-  bookingUrl!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://airbnb.example/bungalow-ginepro' })
-  airbnbUrl!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'National rental code.', example: 'IT090092B4000X0001' })
-  cin!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Regional rental code.', example: 'E0001' })
-  iun!: string | null;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   updatedAt!: string;
 }

@@ -24,6 +24,7 @@ import { addImage, changeGallery, findUploaded } from './gallery-rows';
 import { PricingRecord } from './pricing.record';
 import { loadParts, loadRooms, lockRoom, namedBy } from './room-rows';
 import { RoomSlugHistoryRecord } from './room-slug-history.record';
+import { columnsOf } from './room.mapping';
 import { RoomRecord } from './room.record';
 
 /** Rooms in PostgreSQL. Every change locks its room first, so that changes of one room never overlap. */
@@ -164,21 +165,3 @@ const BY_KEY = {
   keyReused: 'room.key_reused',
   factsOf: ({ id }: RoomRecord) => ({ id }),
 } as const;
-
-function columnsOf(details: RoomDetails) {
-  return {
-    name: details.name,
-    slug: details.slug,
-    description: details.description,
-    shortDescription: details.shortDescription,
-    maxGuests: details.maxGuests,
-    amenities: [...details.amenities],
-    beds: details.beds,
-    sizeSqm: details.sizeSqm,
-    bookingUrl: details.bookingUrl,
-    airbnbUrl: details.airbnbUrl,
-    isActive: details.isActive,
-    cin: details.cin,
-    iun: details.iun,
-  };
-}

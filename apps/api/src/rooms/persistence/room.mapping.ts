@@ -2,8 +2,11 @@ import {
   AMENITIES,
   bedsOf,
   inOrder,
+  pick,
+  ROOM_FIELDS,
   SEASONS,
   type Room,
+  type RoomDetails,
   type RoomImage,
   type RoomPrice,
 } from '@ospite/domain';
@@ -19,24 +22,19 @@ export function toRoom(
   prices: readonly PricingRecord[],
 ): Room {
   return {
+    ...pick(row, ROOM_FIELDS),
     id: row.id,
-    name: row.name,
-    slug: row.slug,
-    description: row.description,
-    shortDescription: row.shortDescription,
-    maxGuests: row.maxGuests,
     amenities: AMENITIES.filter((amenity) => row.amenities.includes(amenity)),
     beds: bedsOf(row.beds),
-    sizeSqm: row.sizeSqm,
-    bookingUrl: row.bookingUrl,
-    airbnbUrl: row.airbnbUrl,
-    isActive: row.isActive,
-    cin: row.cin,
-    iun: row.iun,
     images: toGallery(images),
     prices: SEASONS.flatMap((season) => prices.filter((price) => price.season === season).map(toRoomPrice)),
     updatedAt: row.updatedAt,
   };
+}
+
+/** What the owner decides about a room as its row holds it. */
+export function columnsOf(details: RoomDetails) {
+  return { ...pick(details, ROOM_FIELDS), amenities: [...details.amenities] };
 }
 
 /** A gallery's rows to domain, in order. */

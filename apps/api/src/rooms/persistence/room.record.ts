@@ -40,6 +40,7 @@ const schema = defineEntity({
     amenities: p.array(),
     beds: p.json<readonly Bed[]>(),
     sizeSqm: p.integer().strictNullable(),
+    stepFree: p.boolean().default(false),
     bookingUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
     airbnbUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
     isActive: p.boolean().default(true),

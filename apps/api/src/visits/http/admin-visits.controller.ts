@@ -1,10 +1,19 @@
-import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, VisitStore } from '@ospite/domain';
+import {
+  byLanguage,
+  Clock,
+  completeSeries,
+  dayOf,
+  LANGUAGES,
+  MAX_SERIES_DAYS,
+  pick,
+  VisitStore,
+} from '@ospite/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint, rangeOf, SeriesQuery } from '@ospite/server/rest';
 import { VisitDayResponse } from './visit.response';
 
-const NO_VISITS = { visits: 0, visitors: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
+const NO_VISITS = { visits: 0, visitors: 0, byLanguage: byLanguage(() => 0) };
 
 /** Visits by day, for the owner. */
 @ApiTags('visits')
@@ -26,11 +35,11 @@ export class AdminVisitsController {
   async series(@Query() query: SeriesQuery): Promise<VisitDayResponse[]> {
     const range = rangeOf(query, dayOf(this.clock.now()));
     return completeSeries(range, await this.visits.series(range), NO_VISITS).map(
-      ({ day, visits, visitors, byLanguage: { it, en, de, es } }) => ({
+      ({ day, visits, visitors, byLanguage: counts }) => ({
         day,
         visits,
         visitors,
-        byLanguage: { it, en, de, es },
+        byLanguage: pick(counts, LANGUAGES),
       }),
     );
   }

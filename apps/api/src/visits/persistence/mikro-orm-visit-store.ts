@@ -1,4 +1,5 @@
 import {
+  byLanguage,
   dayOf,
   isLanguage,
   parseCalendarDate,
@@ -60,7 +61,7 @@ export class MikroOrmVisitStore extends VisitStore {
         day,
         visits: 0,
         visitors: 0,
-        byLanguage: { it: 0, en: 0, de: 0, es: 0 },
+        byLanguage: byLanguage(() => 0),
       };
       days.set(day, {
         day,

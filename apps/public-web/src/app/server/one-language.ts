@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, fieldIn, LANGUAGES, type Language } from '@ospite/domain';
 
-const SUFFIXES = { it: '', en: 'En', de: 'De', es: 'Es' } as const;
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
  * A response without the texts in other languages than the page's, which halves the page's state. Italian stays where
@@ -15,7 +15,7 @@ export function inOneLanguage(value: unknown, language: Language): unknown {
     Object.entries(value).map(([name, entry]) => {
       const spoken = languageOfField(name, value);
       if (spoken === undefined) return [name, inOneLanguage(entry, language)];
-      const needed = spoken === language || (spoken === 'it' && isBlank(value[name + SUFFIXES[language]]));
+      const needed = spoken === language || (spoken === 'it' && isBlank(value[fieldIn(name, language)]));
       return [name, needed ? entry : spoken === 'it' ? '' : null];
     }),
   );
@@ -23,10 +23,10 @@ export function inOneLanguage(value: unknown, language: Language): unknown {
 
 /** The language of a field such as `descriptionDe`; undefined for one that has no languages. */
 function languageOfField(name: string, record: Readonly<Record<string, unknown>>): Language | undefined {
-  if (`${name}En` in record) return 'it';
-  return LANGUAGES.find((language) => {
-    const suffix = SUFFIXES[language];
-    return suffix !== '' && name.endsWith(suffix) && name.slice(0, -suffix.length) in record;
+  if (TRANSLATIONS.some((language) => fieldIn(name, language) in record)) return DEFAULT_LANGUAGE;
+  return TRANSLATIONS.find((language) => {
+    const suffix = fieldIn('', language);
+    return name.endsWith(suffix) && name.slice(0, -suffix.length) in record;
   });
 }
 

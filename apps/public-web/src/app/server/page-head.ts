@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { PageHead } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
-import { roomShortDescription } from '../../shared/format/localized-text';
+import { roomSentence } from '../../shared/format/localized-text';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTitle } from '../page-title';
 import { pageDescription } from './page-description';
@@ -32,7 +32,7 @@ export function pageHead(input: HeadInput): PageHead {
   const texts = room
     ? {
         title: t('rooms:detail.meta.title', { room: room.name, name: property.name }),
-        description: roomShortDescription(room, language),
+        description: roomSentence(room, language).text,
       }
     : { title: pageTitle(t, page, property), description: pageDescription(t, page, property) };
   const share = publicUrl + sitePicture('share').url;
@@ -57,7 +57,7 @@ export function pageHead(input: HeadInput): PageHead {
 
 function structuredData(input: HeadInput, image: string) {
   const { t, language, publicUrl, page, property, rooms, room, events } = input;
-  const place = { property, language, publicUrl };
+  const place = { t, property, language, publicUrl };
   const home = { name: t('common:nav.home'), path: pathTo('home', language) };
   const list = { name: t('common:nav.rooms'), path: pathTo('rooms', language) };
   if (page === 'home') return [lodgingBusiness(place, rooms, image)];

@@ -1,13 +1,32 @@
 // Shows: specification §2 Local area guide
 // Shows: decisions §2 Languages and addresses
-import { anEventResponse, aPropertyResponse } from '@ospite/contracts/testing';
-import { eventData } from './structured-data';
+import { anEventResponse, aPropertyResponse, aRoomResponse } from '@ospite/contracts/testing';
+import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { eventData, lodgingBusiness } from './structured-data';
 
-const place = {
-  property: aPropertyResponse(),
-  language: 'en',
-  publicUrl: 'https://ginepri.example',
-} as const;
+let place: Parameters<typeof lodgingBusiness>[0];
+
+beforeAll(async () => {
+  const { t } = createI18n('en', { en: await loadSiteCatalogue('en') });
+  place = { property: aPropertyResponse(), t, language: 'en', publicUrl: 'https://ginepri.example' };
+});
+
+describe('a room for search engines', () => {
+  const roomWith = (stepFree: boolean) =>
+    lodgingBusiness(place, [aRoomResponse({ stepFree })], '').containsPlace?.[0];
+
+  it('has the way without steps among its amenities, where the owner says so', () => {
+    expect(roomWith(true)).toMatchObject({
+      '@type': 'HotelRoom',
+      amenityFeature: {
+        '@type': 'LocationFeatureSpecification',
+        name: 'Step-free from the car park to the bed',
+        value: true,
+      },
+    });
+    expect(roomWith(false)).not.toHaveProperty('amenityFeature');
+  });
+});
 
 describe('the events of the guide for search engines', () => {
   it('have all that schema.org asks of an event, in the language of the page', () => {

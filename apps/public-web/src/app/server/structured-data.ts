@@ -1,11 +1,13 @@
 import type { Event as LocalEvent, Property, Room } from '@ospite/contracts/guest';
-import type { Language } from '@ospite/domain';
+import { localize, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { eventTexts, localizedText, roomShortDescription } from '../../shared/format/localized-text';
+import type { TFunction } from 'i18next';
+import { eventTexts, roomSentence } from '../../shared/format/localized-text';
 
 interface Place {
   readonly property: Property;
   readonly language: Language;
+  readonly t: TFunction;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -18,7 +20,7 @@ export function lodgingBusiness(place: Place, rooms: readonly Room[], image: str
     '@type': 'LodgingBusiness',
     '@id': `${publicUrl}/#property`,
     name: property.name,
-    description: localizedText(property.tagline, language),
+    description: localize(property.tagline, language),
     url: publicUrl + pathTo('home', language),
     image,
     telephone: property.phone,
@@ -46,14 +48,21 @@ export function lodgingBusiness(place: Place, rooms: readonly Room[], image: str
 }
 
 /** One room, part of the property. */
-function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: Room) {
+function roomData({ t, language, publicUrl }: Omit<Place, 'property'>, room: Room) {
   return {
     '@type': 'HotelRoom',
     name: room.name,
-    description: roomShortDescription(room, language),
+    description: roomSentence(room, language).text,
     url: publicUrl + pathTo('room', language, room.slug),
     ...(room.mainImage && { image: publicUrl + room.mainImage.imageUrl }),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
+    ...(room.stepFree && {
+      amenityFeature: {
+        '@type': 'LocationFeatureSpecification',
+        name: t('rooms:detail.stepFree'),
+        value: true,
+      },
+    }),
     ...codes(room),
   };
 }

@@ -1,9 +1,9 @@
+import { localize } from '@ospite/domain';
 import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import { useProperty } from '../../shared/property/use-property';
@@ -40,7 +40,7 @@ export function SiteFooter() {
         {property && (
           <div>
             <Logo name={property.name} className={s.logo} />
-            <p className={s.tagline}>{localizedText(property.tagline, language)}</p>
+            <p className={s.tagline}>{localize(property.tagline, language)}</p>
           </div>
         )}
         <nav aria-labelledby="footer-links">

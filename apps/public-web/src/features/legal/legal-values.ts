@@ -12,11 +12,11 @@ import {
   VISIT_SALT_LIFE_MS,
   amountOf,
   isAllDay,
+  localize,
   type AmountId,
   type Language,
 } from '@ospite/domain';
 import { clock } from '../../shared/format/clock';
-import { localizedText } from '../../shared/format/localized-text';
 import { monthsText } from '../../shared/format/periods';
 import { centsText } from '../../shared/format/price';
 import type { LegalValues } from './filled-blocks';
@@ -37,7 +37,7 @@ export function legalValues(
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? undefined : centsText(cents, language);
   const amount = (id: AmountId) => money(amountOf(property.amounts, id));
-  const words = (text: Property['depositTerms']) => (text && localizedText(text, language)) || undefined;
+  const words = (text: Property['depositTerms']) => (text && localize(text, language)) || undefined;
   return {
     name: property.name,
     address: property.address,

@@ -41,6 +41,11 @@ export function RoomCard({ room, sizes, fromCents, className, eager = false }: R
         {badges.map((amenity) => (
           <Chip key={amenity}>{t(`amenities:${amenity}`)}</Chip>
         ))}
+        {room.stepFree && (
+          <Chip>
+            <Drawing shape={SIGNS.stepFree} className={s.chipIcon} /> {t('rooms:card.stepFree')}
+          </Chip>
+        )}
       </Chips>
       <FromPrice cents={fromCents} className={s.price} />
       <p className={s.foot}>

@@ -27,7 +27,10 @@ describe('the list of rooms', () => {
   });
 
   it('shows each room with its picture, sentence, badges, guests, both codes and a way to its page', async () => {
-    await renderSite(<RoomsGrid />, { language: 'en', handlers: { listRooms: [aRoomResponse()] } });
+    await renderSite(<RoomsGrid />, {
+      language: 'en',
+      handlers: { listRooms: [aRoomResponse({ stepFree: true })] },
+    });
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('img', { name: 'View 1' })).toHaveAttribute('loading', 'lazy');
     expect(within(card).getByText('Round and cool.')).toBeInTheDocument();
@@ -35,7 +38,7 @@ describe('the list of rooms', () => {
       within(card)
         .getAllByRole('listitem')
         .map((chip) => chip.textContent),
-    ).toEqual(['Up to 2 guests', 'Air conditioning']);
+    ).toEqual(['Up to 2 guests', 'Air conditioning', ' Step-free']);
     expect(within(card).getByText('CIN IT000R1')).toBeInTheDocument();
     expect(within(card).getByText('IUN R0001')).toBeInTheDocument();
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/rooms/bungalow-ginepro');

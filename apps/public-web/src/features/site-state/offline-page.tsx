@@ -1,10 +1,9 @@
 import type { OfflineNotice } from '@ospite/contracts/site';
-import { DEFAULT_LANGUAGE } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, localize } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { weekdayAndTime } from '../../shared/format/weekday-and-time';
-import { localizedText } from '../../shared/format/localized-text';
 import { useProperty } from '../../shared/property/use-property';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import * as s from './offline-page.module.css';
@@ -22,7 +21,7 @@ export function OfflinePage({ notice: { until, text } }: { readonly notice: Offl
         <h1 className={s.title}>{t('offline:title')}</h1>
         {text ? (
           <p className={s.text} lang={text[language]?.trim() ? undefined : DEFAULT_LANGUAGE}>
-            {localizedText(text, language)}
+            {localize(text, language)}
           </p>
         ) : (
           <p className={s.text}>{t('offline:text')}</p>

@@ -1,9 +1,9 @@
 import type { Property } from '@ospite/contracts/guest';
+import { localize } from '@ospite/domain';
 import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SIGNS } from '../../shared/drawings/signs';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
@@ -45,7 +45,7 @@ export function Hero({ property }: { readonly property: Property }) {
       <div className={s.sky}>
         <Sprig className={s.sprig} />
         <h1 className={s.name}>{property.name}</h1>
-        <p className={s.line}>{localizedText(property.tagline, language)}</p>
+        <p className={s.line}>{localize(property.tagline, language)}</p>
       </div>
       <div className={s.water}>
         <div className={s.actions}>

@@ -1,12 +1,14 @@
 import type { RoomDetail } from '@ospite/contracts/guest';
+import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomIcon } from '../../features/rooms/room-icons';
+import { SIGNS } from '../../shared/drawings/signs';
 import * as s from './room-facts.module.css';
 
 /** How many guests, how large, which beds, and what else the room has; what is unset is left out. */
 export function RoomFacts({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
-  const { beds, sizeSqm, amenities, maxGuests } = room;
+  const { beds, sizeSqm, stepFree, amenities, maxGuests } = room;
   return (
     <>
       <section aria-labelledby="facts">
@@ -30,6 +32,12 @@ export function RoomFacts({ room }: { readonly room: RoomDetail }) {
               {t('rooms:bed', { bed: t(`rooms:beds.${kind}`, { count }), width: widthCm })}
             </li>
           ))}
+          {stepFree && (
+            <li>
+              <Drawing shape={SIGNS.stepFree} className={s.icon} />
+              {t('rooms:detail.stepFree')}
+            </li>
+          )}
         </ul>
       </section>
       {amenities.length > 0 && (

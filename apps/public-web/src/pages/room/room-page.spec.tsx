@@ -193,6 +193,26 @@ describe('the page of a room', () => {
     expect(facts.getByText(bed)).toBeInTheDocument();
   });
 
+  it.each([
+    ['it', 'In breve', 'Senza gradini, dal parcheggio al letto'],
+    ['en', 'At a glance', 'Step-free from the car park to the bed'],
+    ['de', 'Auf einen Blick', 'Ohne Stufen, vom Parkplatz bis zum Bett'],
+    ['es', 'De un vistazo', 'Sin escalones, del aparcamiento a la cama'],
+  ] as const)(
+    'tells in %s that there is no step on the way, only where the owner says so',
+    async (language, title, words) => {
+      const show = (stepFree: boolean) =>
+        renderSite(page, { ...italian, language, handlers: { getRoom: aRoomDetailResponse({ stepFree }) } });
+      const { unmount } = await show(true);
+      const facts = within(await screen.findByRole('region', { name: title }));
+      expect(facts.getByText(words)).toBeInTheDocument();
+      unmount();
+      await show(false);
+      await screen.findByRole('region', { name: title });
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+    },
+  );
+
   it('tells when to come and go, the rules, the terms and the deposit of the property', async () => {
     const property = aPropertyResponse({
       houseRules: { it: 'Silenzio dalle 22.\nSi fuma fuori.' },

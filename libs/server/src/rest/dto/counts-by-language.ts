@@ -1,14 +1,13 @@
-import type { Language } from '@ospite/domain';
+import { LANGUAGES, type Language } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { classOf } from './class-of';
+
+const EXAMPLES: readonly number[] = [20, 9, 11, 2];
 
 /** How many of a day, by the language of the visitor or guest. */
-export class CountsByLanguage implements Record<Language, number> {
-  @ApiProperty({ type: 'integer', example: 20 })
-  it!: number;
-  @ApiProperty({ type: 'integer', example: 9 })
-  en!: number;
-  @ApiProperty({ type: 'integer', example: 11 })
-  de!: number;
-  @ApiProperty({ type: 'integer', example: 2 })
-  es!: number;
-}
+export class CountsByLanguage extends classOf<Record<Language, number>>(
+  LANGUAGES.map((language, index) => [
+    language,
+    [ApiProperty({ type: 'integer', example: EXAMPLES[index] ?? 0 })],
+  ]),
+) {}

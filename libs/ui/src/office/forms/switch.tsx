@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import * as s from './switch.module.css';
 
@@ -7,14 +7,29 @@ interface SwitchProps {
   readonly onChange: (isSelected: boolean) => void;
   /** While true it keeps its focus and cannot be turned. */
   readonly isPending?: boolean;
+  /** What it means, below it. */
+  readonly hint?: string;
   readonly children: ReactNode;
 }
 
-export function Switch({ children, isPending = false, ...rest }: SwitchProps) {
+export function Switch({ children, isPending = false, hint, ...rest }: SwitchProps) {
+  const id = useId();
   return (
-    <AriaSwitch {...rest} isReadOnly={isPending} className={s.switch ?? ''}>
-      <span className={s.track} aria-hidden="true" />
-      {children}
-    </AriaSwitch>
+    <div>
+      <AriaSwitch
+        {...rest}
+        {...(hint !== undefined && { 'aria-describedby': id })}
+        isReadOnly={isPending}
+        className={s.switch ?? ''}
+      >
+        <span className={s.track} aria-hidden="true" />
+        {children}
+      </AriaSwitch>
+      {hint !== undefined && (
+        <p id={id} className={s.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

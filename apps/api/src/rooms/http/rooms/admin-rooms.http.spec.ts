@@ -53,6 +53,7 @@ describe('a new room', () => {
       mainImage: null,
       beds: [],
       sizeSqm: null,
+      stepFree: false,
       bookingUrl: null,
       gallery: [],
       prices: [],
@@ -73,6 +74,7 @@ describe('a new room', () => {
 
   it('has every field of the specification and its rental codes', async () => {
     const whole = {
+      stepFree: true,
       ...{ descriptionEn: 'A round bungalow.', shortDescriptionDe: 'Rund.', shortDescriptionEs: null },
       beds: [
         { kind: 'double', count: 1, widthCm: 180 },
