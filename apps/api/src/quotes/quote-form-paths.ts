@@ -1,14 +1,9 @@
 import { QUOTE_REF } from '@ospite/contracts/site';
 import { LANGUAGES, type Language } from '@ospite/domain';
-import { languageOfPath, pathTo } from '@ospite/i18n/paths';
+import { pathTo } from '@ospite/i18n/paths';
 
 /** Where browsers send the quote form without script: the page's own address in each language. */
 export const QUOTE_FORM_PATHS: readonly string[] = LANGUAGES.map((language) => pathTo('quote', language));
-
-/** The language of a form by its address. */
-export function quoteFormLanguage(path: string): Language {
-  return languageOfPath(path);
-}
 
 /** Where a form leads that was taken. @param ref tells the page what was sent */
 export function pageAfterSending(language: Language, ref: string): string {

@@ -1,5 +1,5 @@
 export { BundlePageRenderer, MissingPagesError } from './pages/bundle-page-renderer';
 export { PageStates } from './pages/page-states';
 export { PageRenderer, ServerAddress } from './pages/page-renderer';
-export { PostedForms } from './pages/posted-forms';
+export { type PostedForm, PostedForms } from './pages/posted-forms';
 export { SiteModule } from './site.module';

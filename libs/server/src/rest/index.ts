@@ -38,5 +38,6 @@ export { PostedFields } from './posted-fields';
 export { ProblemFilter } from './problem.filter';
 export { IgnoresReadOnly } from './read-only-fields';
 export { sentFields } from './sent-fields';
+export { sentForm } from './sent-form';
 export { rangeOf, SeriesQuery } from './series-query';
 export { RequestValidationPipe } from './validation.pipe';

@@ -1,10 +1,8 @@
-import { DEFAULT_LANGUAGE, IssueQuoteRef, PlaceQuote } from '@ospite/domain';
+import { IssueQuoteRef, PlaceQuote } from '@ospite/domain';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblems } from '@ospite/server/problems';
-import { senderOf } from '@ospite/server/edge';
-import { ApiIdempotencyKey, idempotencyKeyOf, Public } from '@ospite/server/rest';
+import { ApiIdempotencyKey, Endpoint, sentForm } from '@ospite/server/rest';
 import { CreateQuoteRequest } from './place-quote.dto';
 import { PlacedQuoteResponse } from './quote.response';
 import { presentPlacedQuote } from './quote.presenter';
@@ -17,30 +15,24 @@ export class PublicQuotesController {
     private readonly issueRef: IssueQuoteRef,
   ) {}
 
-  @Public()
   @Post()
-  @ApiOperation({
-    operationId: 'createQuote',
+  @Endpoint({
+    id: 'createQuote',
     summary: 'Ask for a quote',
     description:
       'Stores the request and answers; owner and guest get their e-mails. Sent again with the same key, or without ' +
       'a key but with the same fields within ten minutes, it is the same quote.',
+    access: 'public',
+    answer: {
+      status: 201,
+      type: PlacedQuoteResponse,
+      description: 'The quote that was stored, or the one that this was sent for before.',
+    },
+    problems: ['quote.invalid', 'property.not_found', 'quote.key_reused', 'quote.too_many'],
   })
   @ApiIdempotencyKey()
-  @ApiCreatedResponse({
-    type: PlacedQuoteResponse,
-    description: 'The quote that was stored, or the one that this was sent for before.',
-  })
-  @ApiProblems('quote.invalid', 'property.not_found', 'quote.key_reused', 'quote.too_many')
   async create(@Body() body: CreateQuoteRequest, @Req() request: Request): Promise<PlacedQuoteResponse> {
-    const { language, website, filledInMs, ...draft } = body;
-    const placed = await this.placeQuote.place({
-      draft,
-      language: language ?? DEFAULT_LANGUAGE,
-      signs: { honeypot: website ?? '', fillTimeMs: filledInMs },
-      idempotencyKey: idempotencyKeyOf(request),
-      sender: senderOf(request),
-    });
+    const placed = await this.placeQuote.place(sentForm(body, request));
     return presentPlacedQuote(placed.quote, await this.issueRef.issue(placed.quote));
   }
 }

@@ -1,15 +1,9 @@
 import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
 import { PostedFields } from '@ospite/server/rest';
-
-/** A sent form: what the domain checks, and the values to show the form with again. */
-interface QuoteForm {
-  readonly draft: QuoteDraft;
-  readonly honeypot: string;
-  readonly values: Readonly<Record<string, string | string[]>>;
-}
+import type { PostedForm } from '../../site';
 
 /** Reads a quote form that a browser sent. */
-export function readQuoteForm(body: unknown): QuoteForm {
+export function readQuoteForm(body: unknown): PostedForm<QuoteDraft> {
   const sent = new PostedFields(body);
   const room = sent.text('preferredRoom');
   const services = sent.list('additionalServices');

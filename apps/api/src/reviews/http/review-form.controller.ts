@@ -2,10 +2,9 @@ import { PlaceReview } from '@ospite/domain';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { senderOf } from '@ospite/server/edge';
 import { Public } from '@ospite/server/rest';
 import { PostedForms } from '../../site';
-import { REVIEW_FORM_PATHS, reviewFormAt } from '../review-form-paths';
+import { REVIEW_FORM_PATHS, thanksForReview } from '../review-form-paths';
 import { readReviewForm } from './review-form';
 
 /** The review form as browsers send it without script: to the page's own address, answered with a page. */
@@ -20,19 +19,9 @@ export class ReviewFormController {
   @Public()
   @Post([...REVIEW_FORM_PATHS])
   async take(@Req() request: Request, @Res() response: Response, @Body() body: unknown): Promise<void> {
-    const { draft, honeypot, values } = readReviewForm(body);
-    const { language, nextPage } = reviewFormAt(request.path);
-    const accept = async () => {
-      await this.placeReview.place({
-        draft,
-        language,
-        // Without script nothing measures how long it took (decisions §3).
-        signs: { honeypot, fillTimeMs: undefined },
-        idempotencyKey: undefined,
-        sender: senderOf(request),
-      });
-      return nextPage;
-    };
-    await this.forms.answer(request, response, { values, accept });
+    await this.forms.answer(request, response, readReviewForm(body), async (form) => {
+      await this.placeReview.place(form);
+      return thanksForReview(form.language);
+    });
   }
 }

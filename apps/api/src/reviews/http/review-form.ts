@@ -1,15 +1,9 @@
 import { HONEYPOT_FIELD, REVIEW_FIELDS, type ReviewDraft } from '@ospite/domain';
 import { PostedFields } from '@ospite/server/rest';
-
-/** A sent form: what the domain checks, and the values to show the form with again. */
-interface ReviewForm {
-  readonly draft: ReviewDraft;
-  readonly honeypot: string;
-  readonly values: Readonly<Record<string, string>>;
-}
+import type { PostedForm } from '../../site';
 
 /** Reads a review form that a browser sent. */
-export function readReviewForm(body: unknown): ReviewForm {
+export function readReviewForm(body: unknown): PostedForm<ReviewDraft> {
   const sent = new PostedFields(body);
   return {
     draft: {

@@ -1,6 +1,8 @@
-import { DomainError, type FieldProblem } from '@ospite/domain';
+import { DomainError, type FieldProblem, type GuestForm } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { RefusedForm } from '@ospite/contracts/site';
+import { languageOfPath } from '@ospite/i18n/paths';
+import { senderOf } from '@ospite/server/edge';
 import type { Request, Response } from 'express';
 import { markOverloaded, SummarisedWarning } from '@ospite/server/logging';
 import { RequestProblem, RETRY_SECONDS, statusOf, storageFailureOf } from '@ospite/server/problems';
@@ -9,11 +11,12 @@ import { UncachedPages } from './uncached-pages';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A form that a browser sent without script, to the address of the page that it stands on. */
-interface PostedForm {
+export interface PostedForm<Draft> {
+  readonly draft: Draft;
+  /** Content of the field that people do not see. */
+  readonly honeypot: string;
   /** What the form is shown with again when it is refused. */
   readonly values: RefusedForm['values'];
-  /** Accepts the form. @returns the address of the page that follows */
-  readonly accept: () => Promise<string>;
 }
 
 /**
@@ -29,14 +32,29 @@ export class PostedForms {
 
   constructor(private readonly pages: UncachedPages) {}
 
-  /** @throws RequestProblem `request.unsupported_media_type` for what no form sends */
-  async answer(request: Request, response: Response, form: PostedForm): Promise<void> {
+  /**
+   * @param accept accepts the form; its result is the address of the page that follows
+   * @throws RequestProblem `request.unsupported_media_type` for what no form sends
+   */
+  async answer<Draft>(
+    request: Request,
+    response: Response,
+    { draft, honeypot, values }: PostedForm<Draft>,
+    accept: (form: GuestForm<Draft>) => Promise<string>,
+  ): Promise<void> {
     if (!request.is(FORM_TYPE)) throw new RequestProblem('request.unsupported_media_type');
     let nextPage: string;
     try {
-      nextPage = await form.accept();
+      nextPage = await accept({
+        draft,
+        language: languageOfPath(request.path),
+        // Without script nothing measures how long it took (decisions §3).
+        signs: { honeypot, fillTimeMs: undefined },
+        idempotencyKey: undefined,
+        sender: senderOf(request),
+      });
     } catch (error) {
-      return this.refuse(request, response, form, error);
+      return this.refuse(request, response, values, error);
     }
     response.setHeader('Cache-Control', 'no-store');
     response.redirect(303, nextPage);
@@ -45,7 +63,7 @@ export class PostedForms {
   private async refuse(
     request: Request,
     response: Response,
-    { values }: PostedForm,
+    values: RefusedForm['values'],
     error: unknown,
   ): Promise<void> {
     const refused = (errors: readonly FieldProblem[]) => ({ refusedForm: { values, errors } });
