@@ -2,8 +2,7 @@
  * Every literal text, storage key, count and interval that the specification (§2 to §9) gives for guests and the frame of
  * their pages, to the letter; the tests beside hold the product against it in a browser.
  *
- * Straight apostrophes are the specification's; the product shows typographic ones. Where `decisions.md` or a property's
- * value changes something, the ledger follows that and `instead` says what the specification has.
+ * Straight apostrophes are the specification's; the product shows typographic ones.
  */
 
 export interface Entry {
@@ -13,7 +12,6 @@ export interface Entry {
   readonly says: readonly string[];
   /** Names of controls that show a drawing alone. */
   readonly names?: readonly string[];
-  readonly instead?: string;
 }
 
 /** Said by a page as it comes, before any script. */
@@ -29,8 +27,6 @@ export const PAGES: Readonly<Record<string, Entry>> = {
       ...['entro 24 ore', 'Da 75 €/notte'],
     ],
     names: ['Scrivici su WhatsApp', 'Scorri per scoprire la baia'],
-    instead:
-      'the year 2025 and the score 9.6/10: the present year, and decimals as the language writes them (decisions §1)',
   },
   '/camere': {
     section: '§2 Rooms list, §9',
@@ -93,8 +89,6 @@ export const PAGES: Readonly<Record<string, Entry>> = {
   '/colazione': {
     section: '§2 Breakfast, §9',
     says: ['Che cosa trovi', 'Ogni giorno dalle 7:30 alle 10:30'],
-    instead:
-      '"7:30", and "7:30 to 9:00" in one text: times have two digits, and the camp’s are taken (decisions §1)',
   },
   '/servizi': {
     section: '§2 Services, §9',
@@ -110,7 +104,6 @@ export const PAGES: Readonly<Record<string, Entry>> = {
       ...['Tennis la sera: 8 €', 'Calcetto la sera: 15 €', 'Gratuita in alta stagione'],
       ...['Gratuito fino a esaurimento posti, poi si paga sul posto', 'Chiedi un preventivo', 'Contattaci'],
     ],
-    instead: 'the year 2025: that of the present season or the next (decisions §1)',
   },
   '/chi-siamo': {
     section: '§2 About',
@@ -175,7 +168,6 @@ export const PAGES: Readonly<Record<string, Entry>> = {
         'Ultimo aggiornamento',
       ],
     ],
-    instead: 'the current date as last update: the day of the text’s last change (decisions §2)',
   },
   '/cookie-policy': {
     section: '§2 Legal pages',
@@ -196,9 +188,8 @@ export const PAGES: Readonly<Record<string, Entry>> = {
     ],
   },
   '/non-esiste': {
-    section: '§2 Route table',
+    section: '§10 Addresses',
     says: ['404 Page Not Found', 'Torna alla home'],
-    instead: 'a hint for developers, which shows in development alone (decisions §3)',
   },
   '/camere/non-esiste': { section: '§2 Room detail, §8', says: ['Camera non trovata', 'Torna alle camere'] },
 };
@@ -249,7 +240,6 @@ export const MOMENTS = {
   'a review could not be sent': {
     section: '§8 Review, §8 Generic failed response',
     says: ['503: Il sito non può rispondere in questo momento'],
-    instead: 'the body of the answer: its translated detail (decisions §5)',
   },
   'a review has no network': { section: '§8 Review', says: ["Errore nell'invio della recensione"] },
   'a review was sent in the dialog': {
