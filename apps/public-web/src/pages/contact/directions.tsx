@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { wayText, wayTextTo } from '../../shared/format/way';
+import { PageAnchors } from '../../shared/layout/page-anchors';
 import * as s from './contact-page.module.css';
 
 /** Source: specification §2, Contact. They are the anchors as well. */
@@ -28,15 +29,11 @@ export function Directions({ property }: { readonly property: Property }) {
       <h2 id="directions" className={s.heading}>
         {t('contact:directions.title')}
       </h2>
-      <nav className={s.jumps} aria-label={t('contact:directions.ways')}>
-        <ul>
-          {MEANS.map((means) => (
-            <li key={means}>
-              <a href={`#${means}`}>{t(`contact:directions.${means}.title`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageAnchors
+        className={s.jumps}
+        label={t('contact:directions.ways')}
+        anchors={MEANS.map((means) => ({ id: means, title: t(`contact:directions.${means}.title`) }))}
+      />
       <div className={s.directions}>
         {MEANS.map((means) => (
           <section key={means} id={means} className={s.means} aria-labelledby={`${means}-title`}>

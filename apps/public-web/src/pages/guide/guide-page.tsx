@@ -2,6 +2,7 @@ import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Events } from '../../features/events/events';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { PageAnchors } from '../../shared/layout/page-anchors';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
@@ -66,15 +67,5 @@ function Anchors() {
     { id: 'food', title: t('guide:food.title') },
     { id: 'activities', title: t('guide:activities.title') },
   ];
-  return (
-    <nav className={s.anchors} aria-label={t('guide:nav')}>
-      <ul>
-        {anchors.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <PageAnchors label={t('guide:nav')} anchors={anchors} />;
 }
