@@ -1,5 +1,5 @@
 require('@testing-library/jest-dom');
-const { configure, getConfig } = require('@testing-library/dom');
+const { configure, getConfig } = require('@testing-library/react');
 
 // Generous, because machines are shared: a time limit ends what hangs and judges nothing.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,5 +1,10 @@
-import { configureStore, createListenerMiddleware, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
-import type { Middleware } from 'redux';
+import {
+  configureStore,
+  createListenerMiddleware,
+  isPending,
+  isRejectedWithValue,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
 import { forgetDrafts, keepDraftsFor } from './drafts';
 import { isSignedOut, wasEnded } from './session';

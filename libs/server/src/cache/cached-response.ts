@@ -136,20 +136,12 @@ const chosen = new LRUCache<string, Encoding>({
   sizeCalculation: (_encoding, header) => header.length,
 });
 
-/** What @types/negotiator does not know yet. */
-interface EncodingNegotiator {
-  encoding(
-    available: readonly string[],
-    options: { readonly preferred: readonly string[] },
-  ): string | undefined;
-}
-
 /** The encoding to send to a client (RFC 9110 §12.5.3); uncompressed where it accepts nothing that we have. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = chosen.get(acceptEncoding);
   if (known) return known;
-  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const best = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS });
   // A client that sends only `*` accepts anything and may be able to decode nothing, so only what it names is sent.
   const named = acceptEncoding.toLowerCase();
