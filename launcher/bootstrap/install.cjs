@@ -1,12 +1,10 @@
 'use strict';
 
 const { spawn } = require('node:child_process');
-const fs = require('node:fs');
 const path = require('node:path');
 const { takeLock } = require('./lock.cjs');
 const { isInstalled, removeStamp, writeStamp } = require('./stamp.cjs');
 
-const PROGRESS_EVERY_MS = 10_000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /** Time for npm to finish the file it is writing; an installation left half done is repeated anyway. */
@@ -28,7 +26,6 @@ const NPM_ARGUMENTS = [
   '--include=optional',
   '--no-audit',
   '--no-fund',
-  '--no-progress',
   '--loglevel=error',
 ];
 
@@ -52,26 +49,6 @@ function installEnvironment(root) {
   const env = { ...process.env, PATH: dirs.join(path.delimiter), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   delete env.NODE_ENV;
   return env;
-}
-
-function countPackages(root) {
-  try {
-    const folder = path.join(root, 'node_modules');
-    const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
-    const scoped = (name) => fs.readdirSync(path.join(folder, name)).length;
-    return names.reduce((sum, name) => sum + (name.startsWith('@') ? scoped(name) : 1), 0);
-  } catch {
-    return 0; // npm is moving folders around at the moment
-  }
-}
-
-function showProgress(root) {
-  const began = Date.now();
-  const timer = setInterval(() => {
-    const seconds = Math.round((Date.now() - began) / 1000);
-    console.log(`  … ${seconds} s, ${countPackages(root)} packages in place`);
-  }, PROGRESS_EVERY_MS);
-  return () => clearInterval(timer);
 }
 
 /** Signals npm and everything it started: npm ignores signals while it waits for the network or an install script. */
@@ -125,14 +102,12 @@ async function runNpm(root, lock) {
   // If we are killed, npm lives on and still holds the lock.
   if (child.pid) lock.addHolder(child.pid);
   const stop = stopAtSignal(child);
-  const stopProgress = showProgress(root);
   const failure = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) =>
       resolve(code === 0 ? '' : `ended with ${signal ?? `exit code ${code}`}`),
     );
   });
-  stopProgress();
   stop.forget();
   if (stop.signal()) throw new StoppedError(stop.signal());
   return failure;

@@ -17,6 +17,19 @@ function namesIn(url) {
   }
 }
 
+/** Why nobody gets in, by PostgreSQL's or the system's code, each with its remedy. */
+const REFUSALS = {
+  '28P01': ({ server, user }) =>
+    `The database server at ${server} refuses the password of ${user}: correct it in DATABASE_URL.`,
+  28000: ({ server, user }, { message }) =>
+    `The database server at ${server} does not let ${user} in (${message}): correct DATABASE_URL, or allow it there.`,
+  '3D000': ({ server, database }) =>
+    `There is no database ${database} at ${server}: create it (createdb ${database}), or correct DATABASE_URL.`,
+  42501: ({ server, user, database }) =>
+    `${user} may not connect to the database ${database} at ${server}: GRANT CONNECT, CREATE ON DATABASE to it.`,
+  ENOTFOUND: ({ server }) => `Nobody knows the database server ${server}: correct the host in DATABASE_URL.`,
+};
+
 /**
  * What is wrong with the database of DATABASE_URL, in one line with the remedy and without its password.
  * @param {{ version: number, mayCreate: boolean } | (Error & { code?: string })} found What was found there, or why nothing was.
@@ -27,50 +40,27 @@ function databaseTrouble(found, url) {
   const names = namesIn(url);
   if (!names)
     return { line: 'DATABASE_URL is not an address: write postgresql://user:password@host:5432/database.' };
-  return found instanceof Error ? connectTrouble(found, names) : rightsTrouble(found, names);
-}
-
-function connectTrouble(error, { server, user, database }) {
-  switch (error.code) {
-    case '28P01':
-      return {
-        line: `The database server at ${server} refuses the password of ${user}: correct it in DATABASE_URL.`,
-      };
-    case '28000':
-      return {
-        line: `The database server at ${server} does not let ${user} in (${error.message}): correct DATABASE_URL, or allow it there.`,
-      };
-    case '3D000':
-      return {
-        line: `There is no database ${database} at ${server}: create it (createdb ${database}), or correct DATABASE_URL.`,
-      };
-    case '42501':
-      return {
-        line: `${user} may not connect to the database ${database} at ${server}: GRANT CONNECT, CREATE ON DATABASE to it.`,
-      };
-    case 'ENOTFOUND':
-      return { line: `Nobody knows the database server ${server}: correct the host in DATABASE_URL.` };
-    default:
-      return {
-        line: `The database server at ${server} does not answer (${error.code ?? error.message}): start it, or correct DATABASE_URL.`,
-        mayPass: true,
-      };
+  const { server, user, database } = names;
+  if (found instanceof Error) {
+    const refusal = REFUSALS[found.code ?? ''];
+    if (refusal) return { line: refusal(names, found) };
+    const why = found.code ?? found.message;
+    return {
+      line: `The database server at ${server} does not answer (${why}): start it, or correct DATABASE_URL.`,
+      mayPass: true,
+    };
   }
-}
-
-function rightsTrouble({ version, mayCreate }, { server, user, database }) {
-  const major = Math.floor(version / 10_000);
+  const major = Math.floor(found.version / 10_000);
   if (major < OLDEST_VERSION)
     return {
       line:
         `The database server at ${server} is PostgreSQL ${major}, and Ospite needs ${OLDEST_VERSION} or later: ` +
         'let DATABASE_URL name a newer one, or leave it out for the one that comes with Ospite.',
     };
-  if (!mayCreate)
-    return {
-      line: `${user} may not create tables in the database ${database}: make it the owner (ALTER DATABASE ${database} OWNER TO ${user}).`,
-    };
-  return undefined;
+  if (found.mayCreate) return undefined;
+  return {
+    line: `${user} may not create tables in the database ${database}: make it the owner (ALTER DATABASE ${database} OWNER TO ${user}).`,
+  };
 }
 
 /** A server that was started together with us is there within moments. */

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { runTool } from '../../launcher/process/shutdown.mjs';
 import { UserError } from '../../launcher/process/user-error.mjs';
-import { median } from '../kit/median.mjs';
 import { firstScreen, openBrowser, openOnPhone } from './pages/phone.mjs';
 import { reactionTo, TOUCHES } from './pages/touches.mjs';
 
@@ -69,6 +68,9 @@ async function main() {
   for (const [key, runs] of Object.entries(reactions))
     print([key, judged(median(runs), 0, GOALS.reactionMs)]);
 }
+
+/** The middle of the figures; undefined of none. @param {number[]} figures */
+const median = (figures) => figures.toSorted((one, other) => one - other)[figures.length >> 1];
 
 /** @param {string[]} cells A row of a Markdown table. */
 const print = (cells) => console.log(`| ${cells.join(' | ')} |`);

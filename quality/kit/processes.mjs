@@ -40,12 +40,8 @@ function ticksOf(pid) {
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
 
-/** Processor time of a process and each below it by their numbers, in the kernel's hundredths of a second. @param {number} root */
-export const ticksByProcess = (root) => new Map(treeOf(root).map((pid) => [pid, ticksOf(pid)]));
-
-/** The same of all together. @param {number} root */
-export const ticksOfTree = (root) =>
-  [...ticksByProcess(root).values()].reduce((sum, ticks) => sum + ticks, 0);
+/** Processor time of a process and all below it, in the kernel's hundredths of a second. @param {number} root */
+export const ticksOfTree = (root) => treeOf(root).reduce((sum, pid) => sum + ticksOf(pid), 0);
 
 /** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. @param {number} root */
 export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));
