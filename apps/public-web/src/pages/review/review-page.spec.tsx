@@ -1,7 +1,7 @@
 // Shows: specification §2 Leave a review, §4 Review, §5 Review form, §8 Error catalogue
 // Shows: decisions §5 Quotes and reviews, §6 Polling and consent
 import { aReviewResponse, pending, problem, unreachable, type Handlers } from '@ospite/contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@ospite/domain';
 import type { PageFacts } from '../../shared/facts/page-facts';
@@ -123,6 +123,8 @@ describe('the review form', () => {
     const button = await screen.findByRole('button', { name: 'Invio in corso...' });
     expect(button).toBeDisabled();
     await userEvent.click(button);
+    // As the Enter key does in a field.
+    fireEvent.submit(button);
     expect(sent()).toHaveLength(1);
   });
 
