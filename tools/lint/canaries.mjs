@@ -86,6 +86,11 @@ const WRONG = [
     `export { SiteModule } from '../../../../apps/api/src/site/site.module';`,
     [OURS, NX],
   ],
+  [
+    'libs/site-engine/src/react/canary.ts',
+    `export { store } from '../../../../apps/public-web/src/app/store';`,
+    [OURS, NX],
+  ],
 
   // The API and its engine
   ['apps/api/src/rooms/http/canary.ts', `export { RoomRecord } from '../persistence/room.record';`, [OURS]],
@@ -104,6 +109,17 @@ const WRONG = [
   [
     'apps/api/src/rooms/persistence/canary.ts',
     `export { presentRoom } from '../http/room.presenter';`,
+    [OURS],
+  ],
+  // A module knows another through its index.ts alone, from wherever in it.
+  [
+    'apps/api/src/rooms/persistence/canary.ts',
+    `export { QuoteRecord } from '../../quotes/persistence/quote.record';`,
+    [OURS],
+  ],
+  [
+    'apps/api/src/quotes/http/canary.ts',
+    `export { presentRoom } from '../../rooms/http/room.presenter';`,
     [OURS],
   ],
   ['apps/api/src/quotes/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
@@ -203,6 +219,7 @@ const WRONG = [
     `export const wrong = () => import('../quotes/quote-filters');`,
     [OURS],
   ],
+  ['apps/public-web/src/features/rooms/canary.ts', `export { store } from '../../app/store';`, [OURS]],
   ['apps/public-web/src/pages/room/canary.ts', `export { HomePage } from '../home/home-page';`, [OURS]],
   ['apps/public-web/src/pages/room/canary.ts', `export { store } from '../../app/store';`, [OURS]],
   ['apps/public-web/src/shared/canary.ts', `export * from '../features/rooms/room-gallery';`, [OURS]],
