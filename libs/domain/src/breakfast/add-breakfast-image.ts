@@ -1,11 +1,5 @@
-import { nextPosition, keyedUpload, fileNameOf, type Clock, type PictureStore } from '../shared';
-import {
-  BREAKFAST_GALLERY,
-  checkedBreakfastDescription,
-  originalNameOf,
-  type BreakfastGallery,
-  type BreakfastImage,
-} from './breakfast-image';
+import { nextPosition, keyedUpload, type Clock, type PictureStore } from '../shared';
+import { BREAKFAST_GALLERY, checkedBreakfastDescription, type BreakfastImage } from './breakfast-image';
 import type { BreakfastImageStore } from './breakfast-image-store';
 
 /** What comes with an uploaded image. */
@@ -36,23 +30,14 @@ export class AddBreakfastImage {
     const keyed = keyedUpload(upload.content, upload.idempotencyKey);
     const uploaded = keyed && (await this.images.findUploaded(keyed));
     if (uploaded) return uploaded;
-    const position = (gallery: BreakfastGallery) => nextPosition(gallery, BREAKFAST_GALLERY);
     // Encoding takes long, so a full gallery refuses before it; the store decides once more under its lock.
-    position(await this.images.list('everything'));
-    const encoded = await this.pictures.read(upload.content);
+    nextPosition(await this.images.list('everything'), BREAKFAST_GALLERY);
+    const picture = await this.pictures.read(upload.content);
     const now = this.clock.now();
-    return this.pictures.keep('breakfast', encoded, (storeFiles) =>
-      this.images.add(
-        position,
-        async () => {
-          const picture = await storeFiles();
-          const filename = fileNameOf(picture);
-          const originalName = originalNameOf(upload.originalName, filename);
-          const texts = { filename, originalName, description };
-          return { ...picture, ...texts, isActive: true, uploadedAt: now, updatedAt: now };
-        },
-        keyed,
-      ),
+    const { originalName } = upload;
+    const image = { originalName, description, isActive: true, uploadedAt: now, updatedAt: now };
+    return this.pictures.keep('breakfast', picture, (storeFiles) =>
+      this.images.add({ ...image, storeFiles }, keyed),
     );
   }
 }

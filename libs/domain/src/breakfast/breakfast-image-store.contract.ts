@@ -1,9 +1,11 @@
-import { nextPosition, withoutImage, type KeyedUpload } from '../shared';
-import { BREAKFAST_GALLERY } from './breakfast-image';
+import { withoutImage, type KeyedUpload, type StoreFiles } from '../shared';
+import { BREAKFAST_GALLERY, MAX_BREAKFAST_IMAGES } from './breakfast-image';
 import { aBreakfastImage } from './breakfast-image.fixture';
-import type { BreakfastImageStore, NewBreakfastImage } from './breakfast-image-store';
+import type { BreakfastImageStore } from './breakfast-image-store';
 
 const { id: _id, order: _order, ...IMAGE } = aBreakfastImage();
+const { originalName, description, isActive, uploadedAt, updatedAt, filename: _filename, ...PICTURE } = IMAGE;
+const DETAILS = { originalName, description, isActive, uploadedAt, updatedAt };
 
 /** What every store of breakfast images does. @param open a store without images */
 export function describeBreakfastImageStore(
@@ -15,8 +17,8 @@ export function describeBreakfastImageStore(
       images = await open();
     });
 
-    const add = (image: () => Promise<NewBreakfastImage> = async () => IMAGE) =>
-      images.add((gallery) => nextPosition(gallery, BREAKFAST_GALLERY), image);
+    const add = (storeFiles: StoreFiles = async () => PICTURE, changes = {}, upload?: KeyedUpload) =>
+      images.add({ ...DETAILS, ...changes, storeFiles }, upload);
     const ids = async () => (await images.list('everything')).map(({ id }) => id);
     const refuse = () => {
       throw new Error('no');
@@ -24,7 +26,7 @@ export function describeBreakfastImageStore(
 
     it('stores an image with every field, behind the others', async () => {
       const one = await add();
-      const two = await add(async () => ({ ...IMAGE, description: null, isActive: false }));
+      const two = await add(undefined, { description: null, isActive: false });
       expect([one, two]).toEqual([
         { ...IMAGE, id: one.id, order: 0 },
         { ...IMAGE, id: two.id, order: 1, description: null, isActive: false },
@@ -33,21 +35,18 @@ export function describeBreakfastImageStore(
     });
 
     it('adds nothing when there is no position, or the files cannot be stored', async () => {
-      const image = jest.fn(async () => IMAGE);
-      await expect(images.add(refuse, image)).rejects.toThrow('no');
-      expect(image).not.toHaveBeenCalled();
       await expect(add(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
       expect(await ids()).toEqual([]);
+      for (let count = 0; count < MAX_BREAKFAST_IMAGES; count += 1) await add();
+      const storeFiles = jest.fn(async () => PICTURE);
+      await expect(add(storeFiles)).rejects.toMatchObject({ code: 'breakfast.image_limit' });
+      expect(storeFiles).not.toHaveBeenCalled();
+      expect(await ids()).toHaveLength(MAX_BREAKFAST_IMAGES);
     });
 
     it('takes an upload once, however often it is sent under its key', async () => {
       const upload = { key: 'a', content: Uint8Array.of(1, 2) };
-      const send = (sent: KeyedUpload) =>
-        images.add(
-          ({ length }) => length,
-          async () => IMAGE,
-          sent,
-        );
+      const send = (sent: KeyedUpload) => add(undefined, {}, sent);
       expect(await images.findUploaded(upload)).toBeUndefined();
       const image = await send(upload);
       expect([await send(upload), await images.findUploaded(upload)]).toEqual([image, image]);

@@ -1,8 +1,5 @@
 import type { GalleryChange, KeyedUpload, PublishedOrEverything } from '../shared';
-import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
-
-/** An image before it has an id and a position. */
-export type NewBreakfastImage = Omit<BreakfastImage, 'id' | 'order'>;
+import type { BreakfastGallery, BreakfastImage, NewBreakfastImage } from './breakfast-image';
 
 /** Port: the images of the breakfast. Each change is one transaction; changes never overlap. */
 export abstract class BreakfastImageStore {
@@ -10,17 +7,11 @@ export abstract class BreakfastImageStore {
   abstract list(which: PublishedOrEverything): Promise<BreakfastGallery>;
 
   /**
-   * Adds an image.
-   * @param position gives its position in the present gallery; nothing is stored when it throws
-   * @param image stores the picture's files; it is called once there is a position, and nothing is added when it fails
+   * Adds an image, behind the others. Nothing is added when its files cannot be stored.
    * @param upload the image that came with its key before is the result, and nothing is added
-   * @throws DomainError `breakfast.key_reused` when the key came with another picture
+   * @throws DomainError `breakfast.image_limit`; `breakfast.key_reused` when the key came with another picture
    */
-  abstract add(
-    position: (gallery: BreakfastGallery) => number,
-    image: () => Promise<NewBreakfastImage>,
-    upload?: KeyedUpload,
-  ): Promise<BreakfastImage>;
+  abstract add(image: NewBreakfastImage, upload?: KeyedUpload): Promise<BreakfastImage>;
 
   /** The image that came with this key before. @throws DomainError `breakfast.key_reused` */
   abstract findUploaded(upload: KeyedUpload): Promise<BreakfastImage | undefined>;

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  fileNameOf,
   textOrNull,
   textProblem,
   withChangedImage,
@@ -8,6 +9,7 @@ import {
   type GalleryRules,
   type Positioned,
   type Picture,
+  type StoreFiles,
 } from '../shared';
 
 /** Most uploaded images, besides those of the site itself; our own limit, so that the page can be looked through. */
@@ -39,6 +41,21 @@ export interface BreakfastImage extends Picture, Positioned {
 
 /** The images of the breakfast, in order. */
 export type BreakfastGallery = readonly BreakfastImage[];
+
+/** An uploaded image before it has files, an id and a position. */
+export interface NewBreakfastImage extends Pick<
+  BreakfastImage,
+  'originalName' | 'description' | 'isActive' | 'uploadedAt' | 'updatedAt'
+> {
+  readonly storeFiles: StoreFiles;
+}
+
+/** An image with its stored files, which have a name of our own. */
+export async function withStoredFiles({ storeFiles, ...image }: NewBreakfastImage) {
+  const picture = await storeFiles();
+  const filename = fileNameOf(picture);
+  return { ...image, ...picture, filename, originalName: originalNameOf(image.originalName, filename) };
+}
 
 /** What the owner changes about an image; what is left out stays. */
 export interface BreakfastImageChanges {

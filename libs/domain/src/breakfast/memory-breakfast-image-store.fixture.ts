@@ -1,13 +1,20 @@
 import {
   inOrder,
+  nextPosition,
   publishedOrEverything,
   type GalleryChange,
   type KeyedUpload,
   type PublishedOrEverything,
 } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
-import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
-import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-store';
+import {
+  BREAKFAST_GALLERY,
+  withStoredFiles,
+  type BreakfastGallery,
+  type BreakfastImage,
+  type NewBreakfastImage,
+} from './breakfast-image';
+import { BreakfastImageStore } from './breakfast-image-store';
 
 /** The breakfast image store's twin in memory, for tests of use cases. */
 export class MemoryBreakfastImageStore extends BreakfastImageStore {
@@ -19,17 +26,13 @@ export class MemoryBreakfastImageStore extends BreakfastImageStore {
     return publishedOrEverything(which, this.images);
   }
 
-  override async add(
-    position: (gallery: BreakfastGallery) => number,
-    image: () => Promise<NewBreakfastImage>,
-    upload?: KeyedUpload,
-  ): Promise<BreakfastImage> {
+  override async add(image: NewBreakfastImage, upload?: KeyedUpload): Promise<BreakfastImage> {
     const uploaded = this.uploadKeys.find(this.images, upload);
     if (uploaded) return uploaded;
-    position(this.images);
-    const stored = await image();
+    nextPosition(this.images, BREAKFAST_GALLERY);
+    const stored = await withStoredFiles(image);
     this.lastId += 1;
-    const added = { ...stored, id: this.lastId, order: position(this.images) };
+    const added = { ...stored, id: this.lastId, order: nextPosition(this.images, BREAKFAST_GALLERY) };
     this.images = inOrder([...this.images, added]);
     this.uploadKeys.remember(added.id, upload);
     return added;

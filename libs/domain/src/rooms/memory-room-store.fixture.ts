@@ -11,7 +11,7 @@ import {
   type PublishedOrEverything,
 } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
-import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
+import { insertion, ROOM_GALLERY, type RoomGallery, type RoomImage } from './gallery/room-gallery';
 import { SEASONS, type RoomPrice, type Season } from './pricing/price';
 import type { Room, RoomDetails } from './room';
 
@@ -90,18 +90,17 @@ export class MemoryRoomStore extends RoomStore {
 
   override async addImage(
     roomId: number,
-    insert: (gallery: RoomGallery) => Insertion,
-    image: () => Promise<NewRoomImage>,
+    { storeFiles, wanted, ...image }: NewRoomImage,
     upload?: KeyedUpload,
   ): Promise<RoomImage> {
     const before = this.known(roomId).images;
     const uploaded = this.uploadKeys.find(before, upload);
     if (uploaded) return uploaded;
-    insert(before);
-    const stored = await image();
+    insertion(before, wanted);
+    const picture = await storeFiles();
     const room = this.known(roomId);
-    const { others, order, isMain } = insert(room.images);
-    const added = { ...stored, id: this.nextId(), roomId, order, isMain };
+    const { others, order, isMain } = insertion(room.images, wanted);
+    const added = { ...image, ...picture, id: this.nextId(), roomId, order, isMain };
     this.store({ ...room, images: inOrder([...others, added]) });
     this.uploadKeys.remember(added.id, upload);
     return added;

@@ -1,11 +1,17 @@
 // Shows: specification §3 room_images, §3 rooms
 // Shows: decisions §3 Pages and responses, §4 Uploads
-import { inOrder, withoutImage, type KeyedUpload, type PublishedOrEverything } from '../shared';
-import { insertion, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
+import {
+  inOrder,
+  withoutImage,
+  type KeyedUpload,
+  type PublishedOrEverything,
+  type StoreFiles,
+} from '../shared';
+import { MAX_ROOM_IMAGES, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
 import type { Room } from './room';
 import { checkedRoom, type RoomDraft } from './room-details';
 import { aRoomDraft, aRoomImage } from './room.fixture';
-import type { NewRoomImage, RoomStore } from './room-store';
+import type { RoomStore } from './room-store';
 
 const NOW = new Date('2026-07-01T08:30:00Z');
 const UNKNOWN_IDS = [99, 0, -1, 1.5, Number.NaN, 2 ** 31, 99_999_999_999];
@@ -179,6 +185,7 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
 
   describe('a room store’s gallery', () => {
     const { id: _id, roomId: _roomId, order: _order, isMain: _isMain, ...IMAGE } = aRoomImage();
+    const { alt, updatedAt, ...PICTURE } = IMAGE;
     let room: Room;
     beforeEach(async () => {
       room = await add();
@@ -186,9 +193,9 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
 
     const addImage = (
       wanted = {},
-      image: () => Promise<NewRoomImage> = async () => IMAGE,
-      roomId: number = room.id,
-    ) => rooms.addImage(roomId, (gallery) => insertion(gallery, wanted), image);
+      storeFiles: StoreFiles = async () => PICTURE,
+      { roomId = room.id, upload }: { readonly roomId?: number; readonly upload?: KeyedUpload } = {},
+    ) => rooms.addImage(roomId, { storeFiles, wanted, alt, updatedAt }, upload);
     const gallery = async () => (await rooms.find(room.id, 'everything'))?.images ?? [];
     const shape = async () =>
       (await gallery()).map(({ id, order, isMain }) => `${order}:${id}${isMain ? '*' : ''}`).join(' ');
@@ -203,18 +210,23 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
 
     it('adds nothing when there is no position, or the files cannot be stored', async () => {
       const { id } = await addImage();
-      const image = jest.fn(async () => IMAGE);
-      await expect(rooms.addImage(room.id, refuse, image)).rejects.toThrow('no');
-      await expect(addImage({}, image, 99)).rejects.toMatchObject({ code: 'room.not_found' });
-      expect(image).not.toHaveBeenCalled();
       const failing = addImage({ order: 0, isMain: true }, () => Promise.reject(new Error('disk full')));
       await expect(failing).rejects.toThrow('disk full');
       expect(await shape()).toBe(`0:${id}*`);
+      for (let count = 1; count < MAX_ROOM_IMAGES; count += 1) await addImage();
+      const full = await gallery();
+      const storeFiles = jest.fn(async () => PICTURE);
+      await expect(addImage({}, storeFiles)).rejects.toMatchObject({ code: 'room.image_limit' });
+      await expect(addImage({}, storeFiles, { roomId: 99 })).rejects.toMatchObject({
+        code: 'room.not_found',
+      });
+      expect(storeFiles).not.toHaveBeenCalled();
+      expect(await gallery()).toEqual(full);
     });
 
     it('takes an upload once, however often it is sent under its key', async () => {
       const upload = { key: 'a', content: Uint8Array.of(1, 2) };
-      const send = (sent: KeyedUpload) => rooms.addImage(room.id, insertion, async () => IMAGE, sent);
+      const send = (sent: KeyedUpload) => addImage({}, undefined, { upload: sent });
       expect(await rooms.findUploaded(room.id, upload)).toBeUndefined();
       const image = await send(upload);
       await addImage({ order: 0, isMain: true });

@@ -1,13 +1,16 @@
-import type { KeyedForm, GalleryChange, KeyedUpload, PublishedOrEverything } from '../shared';
-import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
+import type { KeyedForm, GalleryChange, KeyedUpload, StoreFiles, PublishedOrEverything } from '../shared';
+import type { RoomGallery, RoomImage, WantedPosition } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
 import type { Room, RoomDetails } from './room';
 
 /** A room as its address names it: by its slug, or by its id when it is a number. */
 export type SlugOrId = string | number;
 
-/** An image before it has an id and a position. */
-export type NewRoomImage = Omit<RoomImage, 'id' | 'roomId' | 'order' | 'isMain'>;
+/** An uploaded image before it has files, an id and a position. */
+export interface NewRoomImage extends Pick<RoomImage, 'alt' | 'updatedAt'> {
+  readonly storeFiles: StoreFiles;
+  readonly wanted: WantedPosition;
+}
 
 /** Port: rooms with their galleries and prices. Each change is one transaction; changes of one room never overlap. */
 export abstract class RoomStore {
@@ -62,18 +65,11 @@ export abstract class RoomStore {
   abstract removePrice(roomId: number, season: Season): Promise<void>;
 
   /**
-   * Adds an image to a room's gallery.
-   * @param insert gives its position in the present gallery; nothing is stored when it throws
-   * @param image stores the picture's files; it is called once there is a position, and nothing is added when it fails
+   * Adds an image to a room's gallery, at its `insertion`. Nothing is added when its files cannot be stored.
    * @param upload the image that came with its key before is the result, and nothing is added
-   * @throws DomainError `room.not_found`; `room.key_reused` when the key came with another picture
+   * @throws DomainError `room.not_found`, `room.image_limit`; `room.key_reused` when the key came with another picture
    */
-  abstract addImage(
-    roomId: number,
-    insert: (gallery: RoomGallery) => Insertion,
-    image: () => Promise<NewRoomImage>,
-    upload?: KeyedUpload,
-  ): Promise<RoomImage>;
+  abstract addImage(roomId: number, image: NewRoomImage, upload?: KeyedUpload): Promise<RoomImage>;
 
   /** The image of a room that came with this key before. @throws DomainError `room.key_reused` */
   abstract findUploaded(roomId: number, upload: KeyedUpload): Promise<RoomImage | undefined>;

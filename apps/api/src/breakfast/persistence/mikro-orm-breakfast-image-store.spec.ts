@@ -1,4 +1,4 @@
-import { BREAKFAST_GALLERY, MAX_BREAKFAST_IMAGES, nextPosition, withoutImage } from '@ospite/domain';
+import { BREAKFAST_GALLERY, MAX_BREAKFAST_IMAGES, withoutImage } from '@ospite/domain';
 import { aBreakfastImage, describeBreakfastImageStore } from '@ospite/domain/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmBreakfastImageStore } from './mikro-orm-breakfast-image-store';
@@ -18,11 +18,7 @@ describeBreakfastImageStore(() => store);
 
 it('images that come and go at once leave positions without gaps, and never exceed the limit', async () => {
   const { id: _id, order: _order, ...image } = aBreakfastImage();
-  const add = () =>
-    store.add(
-      (gallery) => nextPosition(gallery, BREAKFAST_GALLERY),
-      async () => image,
-    );
+  const add = () => store.add({ ...image, storeFiles: async () => image });
   const { id } = await add();
   const outcomes = await Promise.allSettled([
     store.change((gallery) => withoutImage(gallery, id, BREAKFAST_GALLERY)),

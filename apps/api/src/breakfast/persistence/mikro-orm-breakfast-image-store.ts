@@ -1,4 +1,7 @@
 import {
+  BREAKFAST_GALLERY,
+  nextPosition,
+  withStoredFiles,
   BreakfastImageStore,
   publishedOrEverything,
   type BreakfastGallery,
@@ -32,18 +35,15 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
     );
   }
 
-  override add(
-    position: (gallery: BreakfastGallery) => number,
-    image: () => Promise<NewBreakfastImage>,
-    upload?: KeyedUpload,
-  ): Promise<BreakfastImage> {
+  override add(image: NewBreakfastImage, upload?: KeyedUpload): Promise<BreakfastImage> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       await lockBreakfast(em);
       const uploaded = upload && (await findUploaded(em, upload));
       if (uploaded) return uploaded;
-      const order = position(toBreakfastGallery(await em.find(BreakfastImageRecord, {})));
+      const order = nextPosition(await em.find(BreakfastImageRecord, {}), BREAKFAST_GALLERY);
       await lockFilesForUpload(em);
-      const row = em.create(BreakfastImageRecord, { ...(await image()), order, ...keyColumns(upload) });
+      const stored = await withStoredFiles(image);
+      const row = em.create(BreakfastImageRecord, { ...stored, order, ...keyColumns(upload) });
       await em.flush();
       return toBreakfastImage(row);
     });

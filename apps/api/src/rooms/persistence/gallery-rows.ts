@@ -1,7 +1,7 @@
 import {
   DomainError,
+  insertion,
   type GalleryChange,
-  type Insertion,
   type KeyedUpload,
   type NewRoomImage,
   type RoomGallery,
@@ -18,20 +18,18 @@ import { toGallery, toRoomImage } from './room.mapping';
 export async function addImage(
   em: EntityManager,
   roomId: number,
-  insert: (gallery: RoomGallery) => Insertion,
-  image: () => Promise<NewRoomImage>,
+  { storeFiles, wanted, alt, updatedAt }: NewRoomImage,
   upload: KeyedUpload | undefined,
 ): Promise<RoomImage> {
   await lockRoom(em, roomId);
   const uploaded = upload && (await findUploaded(em, roomId, upload));
   if (uploaded) return uploaded;
   const rows = await em.find(RoomImageRecord, { roomId });
-  const { others, order, isMain } = insert(toGallery(rows));
+  const { others, order, isMain } = insertion(toGallery(rows), wanted);
   await lockFilesForUpload(em);
-  const added = await image();
+  const picture = await storeFiles();
   await writeGallery(em, rows, others);
-  const { alt, updatedAt } = added;
-  const columns = { ...pictureOf(added), roomId, order, isMain, alt, updatedAt, ...keyColumns(upload) };
+  const columns = { ...pictureOf(picture), roomId, order, isMain, alt, updatedAt, ...keyColumns(upload) };
   const row = em.create(RoomImageRecord, columns);
   await em.flush();
   return toRoomImage(row);

@@ -2,7 +2,6 @@
 // Shows: decisions §4 Uploads
 import {
   checkedRoom,
-  insertion,
   MAX_ROOM_IMAGES,
   reordered,
   ROOM_GALLERY,
@@ -35,12 +34,8 @@ beforeEach(() => database.empty('room'));
 afterAll(() => database.close());
 
 const add = (changes: Partial<RoomDraft> = {}) => store.add(checkedRoom(aRoomDraft(changes)), NOW);
-const addImage = (roomId: number, image = async () => PICTURE) =>
-  store.addImage(
-    roomId,
-    (gallery) => insertion(gallery),
-    async () => ({ ...(await image()), alt: { it: '' }, updatedAt: NOW }),
-  );
+const addImage = (roomId: number, storeFiles = async () => PICTURE) =>
+  store.addImage(roomId, { storeFiles, wanted: {}, alt: { it: '' }, updatedAt: NOW });
 const galleryOf = async (roomId: number) => (await store.find(roomId, 'everything'))?.images ?? [];
 const times = <Result>(count: number, make: (number: number) => Result) =>
   Array.from({ length: count }, (_, number) => make(number));

@@ -5,7 +5,6 @@ import {
   RoomStore,
   savedAt,
   type GalleryChange,
-  type Insertion,
   type KeyedForm,
   type KeyedUpload,
   type NewRoomImage,
@@ -124,13 +123,8 @@ export class MikroOrmRoomStore extends RoomStore {
     });
   }
 
-  override addImage(
-    roomId: number,
-    insert: (gallery: RoomGallery) => Insertion,
-    image: () => Promise<NewRoomImage>,
-    upload?: KeyedUpload,
-  ): Promise<RoomImage> {
-    return this.write((em) => addImage(em, roomId, insert, image, upload));
+  override addImage(roomId: number, image: NewRoomImage, upload?: KeyedUpload): Promise<RoomImage> {
+    return this.write((em) => addImage(em, roomId, image, upload));
   }
 
   override findUploaded(roomId: number, upload: KeyedUpload): Promise<RoomImage | undefined> {

@@ -29,14 +29,9 @@ export class AddRoomImage {
     // Encoding takes long, so a full gallery refuses before it; the store decides once more under its lock.
     insertion(room.images, wanted);
     const picture = await this.pictures.read(upload);
-    const updatedAt = this.clock.now();
+    const image = { wanted, alt: { it: '' }, updatedAt: this.clock.now() };
     return this.pictures.keep('rooms', picture, (storeFiles) =>
-      this.rooms.addImage(
-        roomId,
-        (gallery) => insertion(gallery, wanted),
-        async () => ({ ...(await storeFiles()), alt: { it: '' }, updatedAt }),
-        keyed,
-      ),
+      this.rooms.addImage(roomId, { ...image, storeFiles }, keyed),
     );
   }
 }

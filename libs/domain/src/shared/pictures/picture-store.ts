@@ -45,6 +45,12 @@ export class UnreadablePictureError extends Error {
   }
 }
 
+/**
+ * Stores the files of a picture that is read already. Whoever stores its row calls it inside the transaction, once
+ * nothing else can refuse the row.
+ */
+export type StoreFiles = () => Promise<Picture>;
+
 /** Port: the files of uploaded pictures, which exist as long as the row that names them. */
 export abstract class PictureStore {
   /** Decodes an upload and encodes it in all sizes. @throws UnreadablePictureError */
@@ -52,14 +58,13 @@ export abstract class PictureStore {
 
   /**
    * Stores a picture's files together with its row.
-   * @param save stores the row; it calls `storeFiles` inside its transaction, once nothing else can refuse the row.
-   *   The files are removed again when it fails
+   * @param save stores the row; the files are removed again when it fails
    * @returns what `save` returns
    */
   abstract keep<Saved>(
     collection: PictureCollection,
     picture: EncodedPicture,
-    save: (storeFiles: () => Promise<Picture>) => Promise<Saved>,
+    save: (storeFiles: StoreFiles) => Promise<Saved>,
   ): Promise<Saved>;
 
   /**

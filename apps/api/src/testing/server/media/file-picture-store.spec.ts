@@ -41,10 +41,10 @@ describe('the files of an upload', () => {
     let stored: Picture | undefined;
     let commit: (() => Promise<unknown>) | undefined;
     const add = rooms.addImage.bind(rooms);
-    jest.spyOn(rooms, 'addImage').mockImplementationOnce(async (room, insert, image) => {
-      const added = await image();
-      stored = added;
-      commit = () => add(room, insert, () => Promise.resolve(added));
+    jest.spyOn(rooms, 'addImage').mockImplementationOnce(async (room, image) => {
+      const picture = await image.storeFiles();
+      stored = picture;
+      commit = () => add(room, { ...image, storeFiles: async () => picture });
       throw error;
     });
     const picture = () => {
