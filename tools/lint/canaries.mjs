@@ -297,8 +297,9 @@ const RIGHT = [
   ],
   ['apps/public-web/src/portal/canary.ts', `export { useLocation } from 'react-router-dom';`],
   ['apps/public-web/src/pages/room/canary.ts', `export { lazySection } from '@ospite/site-engine';`],
+  ['libs/site-engine/src/server/canary.ts', `export { PublicCache } from '@ospite/server/cache';`],
   ['apps/public-web/src/app/canary.ts', `export { contentHash } from '@ospite/site-engine/render';`],
-  ['apps/api/src/site/pages/canary.ts', `export { PAGE_STATE_PREFIX } from '@ospite/site-engine/server';`],
+  ['apps/api/src/site/pages/canary.ts', `export { CachedPages } from '@ospite/site-engine/server';`],
   ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
   ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
   [

@@ -24,8 +24,8 @@ import { httpLogging } from '@ospite/server/logging';
 import { Metrics } from '@ospite/server/metrics';
 import { ProblemFilter, RequestValidationPipe } from '@ospite/server/rest';
 import { FolderStorage, MediaStorage } from '@ospite/server/media';
-import { serveCached } from './site/serve-cached';
-import { PageStates } from './site/pages/page-states';
+import { PageStates, serveCached } from '@ospite/site-engine/server';
+import { leadsToStoredLanguage } from './site/language-choice';
 import { SiteHandler } from './site/site.handler';
 import { serveStoredPictures } from './site/stored-pictures';
 import { serveBuiltFiles, servePictures, StaticFiles } from './site/static-files';
@@ -98,8 +98,14 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
     .getInstance();
   const { isSecure, allowedOrigins } = app.get(Config);
   const transport = transportHeaders(isSecure);
-  const options = { opensToOrigins: allowedOrigins.length > 0 };
-  const cached = serveCached(app.get(PublicCache), app.get(StaticFiles), app.get(PageStates), options, nest);
+  const site = {
+    cache: app.get(PublicCache),
+    files: app.get(StaticFiles),
+    states: app.get(PageStates),
+    leadsElsewhere: leadsToStoredLanguage,
+    opensToOrigins: allowedOrigins.length > 0,
+  };
+  const cached = serveCached(site, nest);
 
   const open = app.get(OpenResponses);
   const metrics = app.get(Metrics);

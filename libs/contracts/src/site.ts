@@ -47,7 +47,7 @@ export interface PageRequest {
   readonly sendsNoEmail?: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
-  /** Of the same page as it was rendered before (`RenderedPage.fingerprint`): if it fits still, nothing is rendered. */
+  /** Of the same page as it was rendered before: if it fits still, nothing is rendered. */
   readonly unlessFingerprint?: string;
 }
 
@@ -102,46 +102,8 @@ export interface SentQuote {
  */
 export const REVIEW_SENT_ID = 'review-sent';
 
-/** A finished page. */
-export interface RenderedPage {
-  readonly status: number;
-  /** The whole document. */
-  readonly html: string;
-  /** `sha256-…` of each inline `<style>` element's text, for the Content-Security-Policy. */
-  readonly styleHashes: readonly string[];
-  /** The same of inline scripts, those of the tracking code included, which only our script inserts. */
-  readonly scriptHashes: readonly string[];
-  /** Origins of other hosts whose pages it may show in a frame, such as `https://maps.example`. */
-  readonly frameOrigins?: readonly string[];
-  /** Origins of other hosts whose films it may play. */
-  readonly mediaOrigins?: readonly string[];
-  /** Origins that the tracking code may call, as `https://host`; none without one. */
-  readonly trackingOrigins?: readonly string[];
-  /** Origins of other hosts whose pictures banners show. */
-  readonly pictureOrigins?: readonly string[];
-  /** Where the visitor is to go instead. */
-  readonly location?: string;
-  /** What its script needs to hydrate it, under an address of its own that the document names; see `PageStateFile`. */
-  readonly state?: PageStateFile;
-  /** Something it shows could not be read: good enough for this visitor, not for the cache. */
-  readonly isIncomplete?: boolean;
-  /** Of all that it is made from: as long as this is the same, so is the page. Left out where something could not be read. */
-  readonly fingerprint?: string;
-  /** It is the page of the fingerprint that was asked with, and has not been rendered. */
-  readonly isUnchanged?: boolean;
-}
-
 /** Where page states are served; the hash of the content follows, then the path of the page. */
 export const PAGE_STATE_PREFIX = '/page-state/';
-
-/**
- * The state of a page as a file. Its address holds the hash of its content, so it never changes and always fits the
- * document that names it, whatever has changed on the site meanwhile.
- */
-export interface PageStateFile {
-  readonly address: string;
-  readonly json: string;
-}
 
 /** `/portal.json`: where the portal finds its remotes' manifests and the API. */
 export interface PortalSettings {

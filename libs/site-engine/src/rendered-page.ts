@@ -45,12 +45,9 @@ export interface RenderedPage extends PageSources {
   readonly isUnchanged?: boolean;
 }
 
-/** Where page states are served; the hash of the content follows, then the path of the page. */
-export const PAGE_STATE_PREFIX = '/page-state/';
-
 /**
- * The state of a page as a file. Its address holds the hash of its content, so it never changes and always fits the
- * document that names it, whatever has changed on the site meanwhile.
+ * The state of a page as a file. Its address is the prefix where states are served, the hash of the content and the path of
+ * the page: so it never changes, and always fits the document that names it, whatever has changed on the site meanwhile.
  */
 export interface PageStateFile {
   readonly address: string;

@@ -33,7 +33,8 @@ import {
 } from '@ospite/server/process';
 import { ensureAccess } from './first-access';
 import { FirstReplies } from '../seed';
-import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
+import { MissingPagesError, PageBundle, ServerAddress } from '@ospite/site-engine/server';
+import { PageRenderer } from '../site';
 import { StaticFiles } from '../site/static-files';
 
 /** Background jobs start after the first pages, which would otherwise wait until they are loaded. */
@@ -149,12 +150,12 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);
-  if (!(renderer instanceof BundlePageRenderer)) return undefined;
+  if (!(renderer instanceof PageBundle)) return undefined;
   try {
     await renderer.load();
   } catch (error) {
     if (!(error instanceof MissingPagesError)) throw error;
-    console.error(error.message);
+    console.error(`${error.message} Build them with: npm run nx -- build public-web`);
     if (!config.isDevelopment) return 1;
   }
   return undefined;

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { PAGE_STATE_PREFIX } from '@ospite/contracts/site';
+import { languageOfPath, pathTo } from '@ospite/i18n/paths';
 import type { NextFunction, Request, Response } from 'express';
 import { PublicCache, sendCachedResponse } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { RequestProblem } from '@ospite/server/problems';
 import { canonicalPath } from '@ospite/server/edge';
-import { readAddress, redirect, withoutTrailingSlashes, writeAddress } from './addresses';
+import { markOffline } from '@ospite/server/logging';
+import {
+  CachedPages,
+  followLanguageChoice,
+  PageStates,
+  readAddress,
+  redirect,
+  withoutTrailingSlashes,
+  writeAddress,
+} from '@ospite/site-engine/server';
 import { SiteDocuments } from './documents/site-documents';
-import { followLanguageChoice } from './language-choice';
+import { LANGUAGE_CHOICE } from './language-choice';
 import { OfflineMode } from './offline-mode';
-import { CachedPages } from './pages/cached-pages';
+import type { PageExtras } from './pages/page-renderer';
 import { QueriedPages } from './pages/queried-pages';
 import { RoomPreviews } from './pages/room-previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
@@ -19,7 +28,8 @@ import { Portal } from './portal';
 @Injectable()
 export class SiteHandler {
   constructor(
-    private readonly pages: CachedPages,
+    private readonly pages: CachedPages<PageExtras>,
+    private readonly states: PageStates,
     private readonly sentQuotes: SentQuotePages,
     private readonly queriedPages: QueriedPages,
     private readonly roomPreviews: RoomPreviews,
@@ -35,20 +45,24 @@ export class SiteHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;
-    if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
+    if (this.states.isState(path)) return this.sendState(request, response, path);
     const plain = canonicalPath(withoutTrailingSlashes(path));
     if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
     const office = this.portal.officeAt(path);
     if (office) return sendCachedResponse(request, response, await this.portal.document(office));
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);
-    if (followLanguageChoice(request, response, address, this.config.isSecure)) return;
+    const choice = { ...LANGUAGE_CHOICE, isSecure: this.config.isSecure };
+    if (followLanguageChoice(request, response, address, choice)) return;
 
     const generation = this.cache.generation();
     const notice = await this.offlineMode.notice();
     if (notice && !(await this.offlineMode.mayLookPast(request, response))) {
       response.setHeader('Retry-After', this.offlineMode.retrySeconds(notice));
-      return this.pages.sendOffline(request, response, path, generation, notice);
+      markOffline(response);
+      const language = languageOfPath(path);
+      const home = { name: language, address: pathTo('home', language), extras: { offline: notice } };
+      return this.pages.sendNotice(request, response, path, generation, home);
     }
     if (await this.sentQuotes.send(request, response, address)) return;
     if (await this.queriedPages.send(response, address)) return;

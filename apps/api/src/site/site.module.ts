@@ -1,18 +1,16 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { PageStates, ServerAddress } from '@ospite/site-engine/server';
 import { SiteDocuments } from './documents/site-documents';
 import { OfflineMode } from './offline-mode';
-import { BundlePageRenderer } from './pages/bundle-page-renderer';
-import { CachedPages } from './pages/cached-pages';
-import { PageHeaders } from './pages/page-headers';
-import { PageStates } from './pages/page-states';
-import { PageRenderer, ServerAddress } from './pages/page-renderer';
+import { PageAddresses } from './pages/page-addresses';
+import { PageRenderer } from './pages/page-renderer';
 import { PostedForms } from './pages/posted-forms';
 import { QueriedPages } from './pages/queried-pages';
-import { RenderQueue } from './pages/render-queue';
 import { RoomPreviews } from './pages/room-previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
-import { UncachedPages } from './pages/uncached-pages';
+import { SitePages } from './pages/site-pages';
 import { Portal } from './portal';
+import { SITE_ENGINE } from './site-engine';
 import { SiteHandler } from './site.handler';
 import { StaticFiles } from './static-files';
 
@@ -26,22 +24,18 @@ export class SiteModule {
       global: true,
       imports,
       providers: [
-        CachedPages,
         OfflineMode,
-        PageHeaders,
-        PageStates,
+        PageAddresses,
         Portal,
         PostedForms,
         QueriedPages,
-        RenderQueue,
         RoomPreviews,
         SentQuotePages,
-        ServerAddress,
         SiteDocuments,
         SiteHandler,
+        SitePages,
         StaticFiles,
-        UncachedPages,
-        { provide: PageRenderer, useClass: BundlePageRenderer },
+        ...SITE_ENGINE,
       ],
       exports: [PageRenderer, PageStates, PostedForms, ServerAddress, SiteHandler, StaticFiles],
     };

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  PAGE_STATE_PREFIX,
-  type PageRequest,
-  type PageStateFile,
-  type RenderedPage,
-} from '@ospite/contracts/site';
+import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
 import { languageOfPath, matchPath } from '@ospite/i18n/paths';
+import type { PageStateFile, RenderedPage } from '@ospite/site-engine/server';
 import type { PageRenderer } from '../site';
 
 const STYLE = 'body{color:teal}';

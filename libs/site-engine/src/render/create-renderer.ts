@@ -10,6 +10,8 @@ interface Site<Request extends RenderRequest> {
   readonly assets: DocumentAssets & { readonly css: string };
   /** Of the site's languages, as `en-GB`. */
   readonly locales: Readonly<Record<string, string>>;
+  /** Where page states are served, such as `/page-state/`. */
+  readonly statePrefix: string;
   /** Reads what a page needs. Nothing of one request may be kept for the next. */
   readonly readPage: (request: Request) => Promise<ReadPage>;
 }
@@ -43,7 +45,12 @@ export interface PageContent extends Pick<
 const NO_DOCUMENT = { html: '', styleHashes: [], scriptHashes: [] } as const;
 
 /** Renders pages as whole documents. */
-export function createRenderer<Request extends RenderRequest>({ assets, locales, readPage }: Site<Request>) {
+export function createRenderer<Request extends RenderRequest>({
+  assets,
+  locales,
+  statePrefix,
+  readPage,
+}: Site<Request>) {
   const cssFor = criticalCss(assets.css);
   // A new build is another program, which may render the same content in another way.
   const program = randomUUID();
@@ -56,7 +63,7 @@ export function createRenderer<Request extends RenderRequest>({ assets, locales,
     const { status, state, isForEveryone, sources, scriptHashes, isIncomplete, ...content } = await render();
     // Anybody can invent addresses without a page, so nothing is cached for them.
     const isFile = status === 200 && isForEveryone && !request.embedState;
-    const file = isFile && state !== null ? pageStateFile(state, request.path) : undefined;
+    const file = isFile && state !== null ? pageStateFile(statePrefix, state, request.path) : undefined;
     const { html, styleHash, scriptHash } = htmlDocument({
       ...content,
       locales,

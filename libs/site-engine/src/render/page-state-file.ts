@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { PAGE_STATE_PREFIX, type PageStateFile } from '../rendered-page';
+import type { PageStateFile } from '../rendered-page';
 
 /** Base64url letters of a hash: 132 bits, so that no two states are taken for one another. */
 const HASH_LENGTH = 22;
 
 /**
  * The state of a page as a file whose address holds its hash, so that it may be cached for ever.
+ * @param prefix where states are served
  * @param path of the page, which follows the hash: a server that does not have the file can make it again
  */
-export function pageStateFile(json: string, path: string): PageStateFile {
+export function pageStateFile(prefix: string, json: string, path: string): PageStateFile {
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, HASH_LENGTH);
-  return { address: `${PAGE_STATE_PREFIX}${hash}${path}`, json };
+  return { address: `${prefix}${hash}${path}`, json };
 }

@@ -1,1 +1,11 @@
-export * from '../rendered-page';
+export { readAddress, redirect, withoutTrailingSlashes, writeAddress, type Address } from './addresses';
+export { CachedPages, type SiteAddresses } from './cached-pages';
+export { followLanguageChoice } from './language-choice';
+export { MissingPagesError, PageBundle } from './page-bundle';
+export { PageHeaders } from './page-headers';
+export { PageStates } from './page-states';
+export { RenderQueue, type PageKind, type RenderKind, type RenderOptions } from './render-queue';
+export { serveCached } from './serve-cached';
+export { ServerAddress } from './server-address';
+export { UncachedPages } from './uncached-pages';
+export type { PageStateFile, RenderedPage } from '../rendered-page';

@@ -1,7 +1,8 @@
 // Shows: decisions §4 Content-Security-Policy, §4 Banners and tracking
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import type { PageRequest } from '@ospite/contracts/site';
+import type { RenderedPage } from '@ospite/site-engine/server';
 import { startTestApi, TestRenderer, type TestApi } from '../../testing';
 
 /** A renderer whose pages have what the super admin's settings add. */

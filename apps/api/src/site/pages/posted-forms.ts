@@ -6,7 +6,8 @@ import { senderOf } from '@ospite/server/edge';
 import type { Request, Response } from 'express';
 import { markOverloaded, SummarisedWarning } from '@ospite/server/logging';
 import { RequestProblem, RETRY_SECONDS, statusOf, storageFailureOf } from '@ospite/server/problems';
-import { UncachedPages } from './uncached-pages';
+import { UncachedPages } from '@ospite/site-engine/server';
+import type { PageExtras } from './page-renderer';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -30,7 +31,7 @@ export class PostedForms {
     this.logger.warn({ err, times }, 'Forms could not be taken, since the database is away'),
   );
 
-  constructor(private readonly pages: UncachedPages) {}
+  constructor(private readonly pages: UncachedPages<PageExtras>) {}
 
   /**
    * @param accept accepts the form; its result is the address of the page that follows

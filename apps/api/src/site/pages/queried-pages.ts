@@ -3,8 +3,8 @@ import { MAX_QUOTE_GUESTS, MIN_QUOTE_GUESTS, parseCalendarDate } from '@ospite/d
 import { matchPath, type PageName } from '@ospite/i18n/paths';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Address } from '../addresses';
-import { UncachedPages } from './uncached-pages';
+import { type Address, UncachedPages } from '@ospite/site-engine/server';
+import type { PageExtras } from './page-renderer';
 
 /** A slug is no longer; whether there is such a room is the page's to say. */
 const MAX_SLUG_LENGTH = 50;
@@ -18,7 +18,7 @@ const PAGE_FORM = /^[1-9]\d{0,3}$/;
  */
 @Injectable()
 export class QueriedPages {
-  constructor(private readonly pages: UncachedPages) {}
+  constructor(private readonly pages: UncachedPages<PageExtras>) {}
 
   /** @returns false where the page that everyone sees is to stand */
   async send(response: Response, { path, query }: Address): Promise<boolean> {

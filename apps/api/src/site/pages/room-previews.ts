@@ -6,8 +6,8 @@ import { matchPath } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
 import { Sessions } from '../../accounts';
 import { presentRoomDetail } from '../../rooms';
-import type { Address } from '../addresses';
-import { UncachedPages } from './uncached-pages';
+import { type Address, UncachedPages } from '@ospite/site-engine/server';
+import type { PageExtras } from './page-renderer';
 
 /**
  * Sends the page of an unpublished room to a signed-in owner who asks for it. A page never depends on a session unless its
@@ -18,7 +18,7 @@ export class RoomPreviews {
   constructor(
     private readonly sessions: Sessions,
     private readonly rooms: RoomStore,
-    private readonly pages: UncachedPages,
+    private readonly pages: UncachedPages<PageExtras>,
     private readonly orm: MikroORM,
   ) {}
 

@@ -5,15 +5,15 @@ import { matchPath } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
 import { senderOf } from '@ospite/server/edge';
 import { storageFailureOf } from '@ospite/server/problems';
-import type { Address } from '../addresses';
-import { UncachedPages } from './uncached-pages';
+import { type Address, UncachedPages } from '@ospite/site-engine/server';
+import type { PageExtras } from './page-renderer';
 
 /** Sends the page after sending with what was sent, to whoever holds the reference to it. Source: decisions §3. */
 @Injectable()
 export class SentQuotePages {
   constructor(
     private readonly readSentQuote: ReadSentQuote,
-    private readonly pages: UncachedPages,
+    private readonly pages: UncachedPages<PageExtras>,
   ) {}
 
   /** @returns false where the general page is to stand: no reference, none that holds, or no way to follow it now */

@@ -1,9 +1,9 @@
 // Shows: decisions §3 One content version, §3 Pages and responses
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import type { PageRequest } from '@ospite/contracts/site';
+import { PageStates, type RenderedPage } from '@ospite/site-engine/server';
 import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
 import { ContentVersion } from '@ospite/server/persistence';
-import { PageStates } from './page-states';
 
 /** A renderer that says what its pages are made from, as the real one does. */
 class RendererWithFingerprints extends TestRenderer {

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@ospite/contracts/site';
+import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
@@ -43,6 +43,7 @@ export function createPageRenderer({
   return createRenderer({
     assets,
     locales: LOCALES,
+    statePrefix: PAGE_STATE_PREFIX,
     readPage: async (request) => {
       const match = request.offline ? undefined : matchPath(request.path);
       const store = createStore({

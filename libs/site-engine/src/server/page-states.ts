@@ -1,18 +1,22 @@
-import { Injectable } from '@nestjs/common';
-import { PAGE_STATE_PREFIX, type PageStateFile } from '@ospite/contracts/site';
-import { LRUCache } from 'lru-cache';
-import { type CachedResponse, makeCachedResponse } from '@ospite/server/cache';
-import { Config } from '@ospite/server/config';
+import { makeCachedResponse, type CachedResponse } from '@ospite/server/cache';
 import { ASSET_HEADERS, transportHeaders } from '@ospite/server/headers';
+import { LRUCache } from 'lru-cache';
+import type { PageStateFile } from '../rendered-page';
 
 /** Room for the states of some hundred pages in several content versions; the least recently used go first. */
 const MAX_BYTES = 8 * 1_048_576;
+
+interface PageStateOptions {
+  /** Where states are served (`createRenderer`). */
+  readonly prefix: string;
+  /** The site is reached by HTTPS. */
+  readonly isSecure: boolean;
+}
 
 /**
  * The states of the pages that everyone may see. A state's address holds the hash of its content, so it outlives the
  * content version: a document that was sent just before a change finds the state that it was rendered with.
  */
-@Injectable()
 export class PageStates {
   private readonly cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
@@ -20,7 +24,12 @@ export class PageStates {
     sizeCalculation: ({ bytes }, key) => bytes + Buffer.byteLength(key),
   });
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly options: PageStateOptions) {}
+
+  /** Whether an address is one of a state, which may be gone. */
+  isState(address: string): boolean {
+    return address.startsWith(this.options.prefix);
+  }
 
   find(address: string): CachedResponse | undefined {
     return this.cached.get(address);
@@ -31,17 +40,17 @@ export class PageStates {
     if (this.cached.get(address)) return;
     const headers = [
       ...ASSET_HEADERS,
-      ...transportHeaders(this.config.isSecure),
+      ...transportHeaders(this.options.isSecure),
       ['Content-Type', 'application/json; charset=utf-8'],
       ['Cache-Control', 'public, max-age=31536000, immutable'],
     ] as const;
     this.cached.set(address, await makeCachedResponse(200, headers, Buffer.from(json)));
   }
-}
 
-/** The path of the page whose state is at an address; undefined for other addresses. */
-export function pageOfState(address: string): string | undefined {
-  if (!address.startsWith(PAGE_STATE_PREFIX)) return undefined;
-  const slash = address.indexOf('/', PAGE_STATE_PREFIX.length);
-  return slash < 0 ? undefined : address.slice(slash);
+  /** The path of the page whose state is at an address; undefined for other addresses. */
+  pageOf(address: string): string | undefined {
+    if (!this.isState(address)) return undefined;
+    const slash = address.indexOf('/', this.options.prefix.length);
+    return slash < 0 ? undefined : address.slice(slash);
+  }
 }

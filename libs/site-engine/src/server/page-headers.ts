@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
-import type { RenderedPage } from '@ospite/contracts/site';
-import { documentHeaders, type HeaderList, pagePolicy, transportHeaders } from '@ospite/server/headers';
-import { Config } from '@ospite/server/config';
-import { SPECULATION_RULES_PATH } from '../documents/crawler-rules';
+import { documentHeaders, pagePolicy, transportHeaders, type HeaderList } from '@ospite/server/headers';
+import type { RenderedPage } from '../rendered-page';
+
+interface PageHeaderOptions {
+  /** The site is reached by HTTPS. */
+  readonly isSecure: boolean;
+  /** Address of the rules that say what a browser may prefetch. */
+  readonly speculationRules: string;
+}
 
 /** Headers of rendered pages. */
-@Injectable()
 export class PageHeaders {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly options: PageHeaderOptions) {}
 
   /** The page's policy names its inline elements and whose frames it may show; by default a browser asks each time whether the page has changed. */
   of(page: RenderedPage, cacheControl = 'no-cache'): HeaderList {
@@ -21,10 +24,10 @@ export class PageHeaders {
     });
     return [
       ...documentHeaders(policy),
-      ...transportHeaders(this.config.isSecure),
+      ...transportHeaders(this.options.isSecure),
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', cacheControl],
-      ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`],
+      ['Speculation-Rules', `"${this.options.speculationRules}"`],
     ];
   }
 }

@@ -1,29 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
-import { DescribeDelivery } from '@ospite/domain';
-import { PublicCache } from '@ospite/server/cache';
-import { Config } from '@ospite/server/config';
 import { QueueFullError, Semaphore, SlotTimeoutError } from '@ospite/server/concurrency';
-import { PageRenderer, ServerAddress } from './page-renderer';
+import type { RenderedPage, RenderRequest } from '../rendered-page';
 
-/** What a page may be told besides its address. */
-export type PageExtras = Pick<
-  PageRequest,
-  | 'offline'
-  | 'refusedForm'
-  | 'formFailed'
-  | 'sentQuote'
-  | 'search'
-  | 'previewRoom'
-  | 'embedState'
-  | 'unlessFingerprint'
->;
+/** How a page is rendered besides at its address. */
+export interface RenderOptions<Extras> extends Pick<RenderRequest, 'embedState' | 'unlessFingerprint'> {
+  /** What the site tells its page: a form that was refused, a notice. */
+  readonly extras?: Extras;
+}
 
 /**
- * Pages of the site are few and cached. Addresses of rooms that do not exist, and forms that are refused, can be sent by
+ * Pages of a site are few and cached. Addresses of things that do not exist, and forms that are refused, can be sent by
  * anyone, as often as they like; what follows a form is rendered for one visitor.
  */
-export type PageKind = 'page' | 'unknown-room';
+export type PageKind = 'page' | 'missing';
 export type RenderKind = PageKind | 'form';
 
 /** Forms of one sender in the queue at once: one, and one more for somebody who shares the address. */
@@ -33,21 +21,16 @@ const FORMS_PER_SENDER = 2;
 const MAX_RENDER_MS = 30_000;
 
 /** A render takes tens of milliseconds of the one thread: few run at once, few wait, and each kind waits for itself. */
-@Injectable()
-export class RenderQueue {
+export class RenderQueue<Extras> {
   private readonly slots: Readonly<Record<RenderKind, Semaphore>> = {
     page: new Semaphore(2, 50),
-    'unknown-room': new Semaphore(1, 10),
+    missing: new Semaphore(1, 10),
     form: new Semaphore(1, 10),
   };
   private readonly formsBySender = new Map<string, number>();
 
   constructor(
-    private readonly renderer: PageRenderer,
-    private readonly address: ServerAddress,
-    private readonly cache: PublicCache,
-    private readonly config: Config,
-    private readonly delivery: DescribeDelivery,
+    private readonly renderPage: (path: string, options: RenderOptions<Extras>) => Promise<RenderedPage>,
   ) {}
 
   /**
@@ -58,27 +41,13 @@ export class RenderQueue {
   render(
     kind: RenderKind,
     path: string,
-    extras: PageExtras = {},
+    options: RenderOptions<Extras> = {},
     signal?: AbortSignal,
   ): Promise<RenderedPage> {
-    const render = async () =>
-      this.renderer.render({
-        sendsNoEmail: await this.sendsNoEmail(),
-        path,
-        apiOrigin: this.address.origin,
-        publicUrl: this.config.publicUrl,
-        today: this.cache.today(),
-        development: this.config.isDevelopment,
-        ...extras,
-      });
-    return this.slots[kind].run(render, { ...(signal && { signal }), timeoutMs: MAX_RENDER_MS });
-  }
-
-  /** Every outage that begins or ends raises the content version, so that no cached page promises too much or too little. */
-  private async sendsNoEmail(): Promise<boolean> {
-    // Without the database the page itself says that it cannot be shown.
-    const delivery = await this.delivery.describe().catch(() => undefined);
-    return delivery?.state !== 'working';
+    return this.slots[kind].run(async () => this.renderPage(path, options), {
+      ...(signal && { signal }),
+      timeoutMs: MAX_RENDER_MS,
+    });
   }
 
   /**
@@ -89,14 +58,14 @@ export class RenderQueue {
   async renderForm(
     sender: string,
     path: string,
-    extras: PageExtras,
+    options: RenderOptions<Extras>,
     signal: AbortSignal,
   ): Promise<RenderedPage> {
     const count = this.formsBySender.get(sender) ?? 0;
     if (count >= FORMS_PER_SENDER) throw new QueueFullError();
     this.formsBySender.set(sender, count + 1);
     try {
-      return await this.render('form', path, extras, signal);
+      return await this.render('form', path, options, signal);
     } finally {
       const left = (this.formsBySender.get(sender) ?? 1) - 1;
       if (left > 0) this.formsBySender.set(sender, left);
