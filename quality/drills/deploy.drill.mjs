@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startTestServer } from '../../launcher/postgres/test-server.mjs';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import { checkFiles, must, serverSettings, startServer, unpackArtefact } from '../kit/deploy/artefact.mjs';
-import { checkUnits, commandOf, exampleSettings, readUnit, tryNightlyCopy } from '../kit/deploy/units.mjs';
+import { checkUnits, commandOf, exampleSettings, readUnit } from '../kit/deploy/units.mjs';
 import { askThroughNginx, useSite } from '../kit/deploy/use-site.mjs';
 import { newFolder, PATIENCE } from '../kit/basics.mjs';
 import { startNginx } from '../kit/nginx.mjs';
@@ -44,7 +44,6 @@ async function tryUnits(artefact) {
   };
   await using server = await startServer(command, ours);
   await useSite(server.url, database.url);
-  await tryNightlyCopy(artefact, { ...ours, DATA_DIR: server.dataDir });
   return server.readyAfter;
 }
 
@@ -74,7 +73,7 @@ export const drill = {
     figure('stopped after SIGTERM', await tryAlone(artefact), 's', `≤ ${STOPPED_WITHIN_S} s`);
     say('Pages, pictures, a quote and a sign-in on our own PostgreSQL.');
     figure(`from nothing to ready on PostgreSQL ${OLDEST}`, await tryUnits(artefact), 's');
-    say(`The same on PostgreSQL ${OLDEST}, by command lines and settings of the systemd units, with a copy.`);
+    say(`The same on PostgreSQL ${OLDEST}, by the command line and settings of the systemd unit.`);
     await tryNginx(artefact);
     say('Behind nginx, by TLS and HTTP/2.');
     await checkUnits(artefact);

@@ -6,7 +6,7 @@ import alive from '../../launcher/process/alive.cjs';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import { freePort } from '../../launcher/process/ports.mjs';
 import { startProgram, until } from './basics.mjs';
-import { processes } from './product.mjs';
+import { processes } from './processes.mjs';
 
 const TAKEN_OUT_MS = 15_000;
 /** Under the guide's names: nginx reads them in the order of their names. */

@@ -101,8 +101,7 @@ export async function tryFolder({ say }) {
     await checkFails(product);
     assert.deepEqual(names(), before, 'What found no room remains, or an older archive is gone.');
     disk.restore();
-    await backUpNow(product);
-    assert.ok(names().length > before.length && !names().some((name) => name.endsWith('.part')));
+    await checkNextRun(product, folder);
   }).finally(disk.restore);
   say('full disk: the backup fails, the older archive stays, and the next one finds room');
 }
@@ -117,8 +116,8 @@ export async function tryBucket({ say }) {
     say('bucket: killed with -9 in the middle; nothing counted, and the next run is whole');
     bucket.freeze();
     await checkFails(product).finally(bucket.goOn);
-    assert.equal(await backUpNow(product), 'completed', 'The next backup is not made.');
-    assert.ok(Date.parse((await healthOf(product)).newest.at) >= Date.parse(before.at));
+    const after = await checkNextRun(product, bucket.folder);
+    assert.ok(Date.parse(after.at) >= Date.parse(before.at));
     say('bucket: frozen, the backup fails and the site goes on; once it answers, the next one is made');
   });
 }

@@ -6,7 +6,7 @@ import alive from '../../launcher/process/alive.cjs';
 import { isRoot } from '../../launcher/process/folders.mjs';
 import { freePort } from '../../launcher/process/ports.mjs';
 import { ask, newFolder, startProgram, stoppable, until } from './basics.mjs';
-import { processes } from './product.mjs';
+import { processes } from './processes.mjs';
 
 /** The oldest that the product names: README, decision 0003, and `wait-for-database.ts` of the API. */
 export const OLDEST = 15;

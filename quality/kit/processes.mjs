@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import alive from '../../launcher/process/alive.cjs';
 
-const allProcesses = () =>
+/** Every process of this machine that runs now. */
+export const processes = () =>
   fs
     .readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -9,7 +10,7 @@ const allProcesses = () =>
 
 /** A process and all below it. @param {number} root */
 function treeOf(root) {
-  const parents = new Map(allProcesses().map((pid) => [pid, alive.parentOf(pid)]));
+  const parents = new Map(processes().map((pid) => [pid, alive.parentOf(pid)]));
   const isBelow = (/** @type {number | undefined} */ pid) => {
     for (let at = pid; at !== undefined && at > 1; at = parents.get(at)) if (at === root) return true;
     return false;
@@ -17,8 +18,8 @@ function treeOf(root) {
   return [...parents.keys()].filter(isBelow);
 }
 
-/** @param {number} pid @param {string} file */
-function readProcess(pid, file) {
+/** A file of proc(5). @param {number} pid @param {string} file */
+export function readProcess(pid, file) {
   try {
     return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import path from 'node:path';
 import { readPostmaster } from '../../launcher/postgres/postmaster.mjs';
 import alive from '../../launcher/process/alive.cjs';
 import { startProductForTests } from '../../launcher/serve/for-tests.mjs';
 import { isReady, stoppable, until } from './basics.mjs';
+import { processes, readProcess } from './processes.mjs';
 
 /** What an orchestrator waits for before it kills. */
 export const END_MS = 10_000;
@@ -33,21 +33,8 @@ export async function signIn(url) {
 /** @param {string[]} lines Of `Set-Cookie`. */
 export const cookieOf = (lines) => lines.map((line) => line.split(';')[0]).join('; ');
 
-/** Every process of this machine that runs now. */
-export const processes = () =>
-  fs
-    .readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-
 /** @param {number} pid */
-function environmentOf(pid) {
-  try {
-    return fs.readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-  } catch {
-    return [];
-  }
-}
+const environmentOf = (pid) => readProcess(pid, 'environ').split('\0');
 
 /**
  * A whole product, started as `npm start` does but on a free port and a data folder of its own, and what a drill needs
