@@ -100,6 +100,10 @@ export default tseslint.config(
     ignores: [...TESTS, LANGUAGE_LIST, '**/generated/**'],
     rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, ...LANGUAGES_BY_HAND] },
   },
+  {
+    files: ['{launcher,quality}/**/*.{mjs,cjs}'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS] },
+  },
   // The domain imports nothing; its tests also know fast-check. Zones still hold, by the rule above.
   { files: ['libs/domain/src/**/*.spec.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
