@@ -1,6 +1,6 @@
 // Shows: decisions §3 Missing pages and the site offline, §6 Polling and consent
 import { aPropertyResponse, aQuoteResponse } from '@ospite/contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
@@ -41,7 +41,7 @@ it('leads from e-mails that do not leave to where they are set up', async () => 
   await user.click(await screen.findByText('Le email non partono: manca un server di posta.'));
   await user.click(screen.getByRole('link', { name: 'Vai alle impostazioni delle email' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeVisible();
-  expect(notices()).toBeVisible();
+  await waitFor(() => expect(notices()).toBeVisible());
 });
 
 it('comes and goes by itself within half a minute, but is not asked for while nobody looks', async () => {

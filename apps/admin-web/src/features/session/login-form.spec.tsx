@@ -26,7 +26,7 @@ it('signs the owner in and opens what was asked for', async () => {
   await user.type(password(), A_PASSWORD);
   await user.click(submit());
   expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
-  expect(screen.getByText('Login effettuato')).toBeVisible();
+  expect(await screen.findByText('Login effettuato')).toBeVisible();
   expect(screen.getByText('Benvenuto nel pannello amministratore')).toBeVisible();
   // The form is gone, and the work is here.
   expect(screen.getByRole('main')).toHaveFocus();
@@ -65,7 +65,7 @@ describe('what was typed on this device and not sent', () => {
 it('takes no focus from whoever comes with a session', async () => {
   openOffice('/preventivi');
   expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
 });
 
 it('asks for both fields with the specified words and focuses the first', async () => {
@@ -131,7 +131,7 @@ it('asks to sign in again when the session has ended, and then continues on the 
   const dialog = await screen.findByRole('dialog', { name: 'Accedi di nuovo' });
   expect(dialog).toHaveTextContent('La sessione è terminata');
   expect(await username()).toHaveValue('gavina');
-  expect(password()).toHaveFocus();
+  await waitFor(() => expect(password()).toHaveFocus());
   await user.type(password(), A_PASSWORD);
   await user.click(submit());
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -208,7 +208,7 @@ describe('the first account', () => {
     expect(screen.getByText('Dati di base caricati con successo')).toBeVisible();
     expect(screen.getByText('corallo-sabbia')).toBeVisible();
     expect(await username()).toHaveValue('admin');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   });
 
   it('is refused with a wrong code', async () => {

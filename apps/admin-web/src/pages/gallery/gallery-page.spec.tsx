@@ -138,7 +138,7 @@ describe('uploading', () => {
       typeof upload === 'function' && api.roomImages.length === 0 ? upload(sent, request) : pending;
     await user.upload(input, [photo('a.jpg'), photo('b.jpg')]);
     expect(await screen.findByText('1 di 15 foto')).toBeVisible();
-    expect(screen.getByText('1 di 2 foto caricate')).toBeVisible();
+    expect(await screen.findByText('1 di 2 foto caricate')).toBeVisible();
     expect(screen.getByText(/C’è posto per altre 13 foto/)).toBeVisible();
   });
 
@@ -150,7 +150,7 @@ describe('uploading', () => {
     );
     await user.upload(await chooser(), photo('IMG_7.HEIC', 'image/jpeg'));
     expect((await screen.findAllByText('Errore nel caricamento delle immagini'))[0]).toBeVisible();
-    expect(screen.getByText(/in formato HEIC.*JPEG/)).toBeVisible();
+    expect(await screen.findByText(/in formato HEIC.*JPEG/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Riprova/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Togli IMG_7.HEIC' }));
     expect(screen.queryByText('IMG_7.HEIC')).not.toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('the order', () => {
     await texts();
     await user.click(screen.getByRole('button', { name: 'Sposta dopo la foto 1' }));
     expect(await texts()).toEqual(['Veduta 2', 'Veduta 1', 'Veduta 3']);
-    expect(screen.getByRole('button', { name: 'Sposta dopo la foto 2' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sposta dopo la foto 2' })).toHaveFocus());
     expect(screen.getByText('Foto spostata al posto 2 di 3.')).toBeInTheDocument();
     expect(await screen.findByText('Ordine salvato')).toBeVisible();
     expect(api.sentTo('orderRoomImages')[0]?.orderRoomImagesRequest.imageOrders).toEqual([

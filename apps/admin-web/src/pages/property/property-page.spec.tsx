@@ -41,7 +41,7 @@ describe('the list of groups', () => {
     await user.click(screen.getByRole('link', { name: /Codici e partita IVA/ }));
     await user.click(await screen.findByRole('link', { name: /Tutti i dati della struttura/ }));
     expect(await screen.findByRole('link', { name: /Codici e partita IVA/ })).toHaveFocus();
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700));
     Object.assign(window, { scrollY: 0 });
   });
 

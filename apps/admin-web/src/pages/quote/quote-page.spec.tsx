@@ -208,7 +208,9 @@ it('goes on to any status in one order, says that the guest gets no e-mail, and 
   expect(shown()).toEqual(['✓ In attesa', ...order]);
   await user.click(status().getByRole('button', { name: 'Risposta' }));
   expect(await screen.findByText('Stato: Risposta')).toBeVisible();
-  expect(status().getByRole('button', { name: /Risposta/, pressed: true })).toHaveFocus();
+  await waitFor(() =>
+    expect(status().getByRole('button', { name: /Risposta/, pressed: true })).toHaveFocus(),
+  );
   screen.getByRole('button', { name: 'Annulla' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Stato: In attesa')).toBeVisible();

@@ -1,6 +1,6 @@
 // Shows: decisions §4 Saves at the same time, §5 Quotes and reviews
 import { aQuoteDossierResponse, aQuoteResponse, problem, unreachable } from '@ospite/contracts/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { aRequest, bar, body, isSent, open, opened, send, subject } from './reply.fixture';
 
 it('begins with the first template, filled in and in the guest’s language', async () => {
@@ -21,7 +21,7 @@ it('sends what the owner made of it, through the outbox', async () => {
   expect(sent?.replyToQuoteRequest.body).toMatch(/Preis: zwischen 490 und 595 €\. Bis bald!$/);
   expect(await screen.findByText('Ha risposto: «Ihr Angebot: 10.–17. Juni 2027»')).toBeVisible();
   expect(await isSent()).toBeVisible();
-  expect(bar().getByRole('button', { name: 'Segna come confermata' })).toBeVisible();
+  await waitFor(() => expect(bar().getByRole('button', { name: 'Segna come confermata' })).toBeVisible());
   expect(screen.queryByLabelText('Messaggio')).not.toBeInTheDocument();
   expect(document.activeElement).toContainElement(
     bar().getByRole('button', { name: 'Segna come confermata' }),

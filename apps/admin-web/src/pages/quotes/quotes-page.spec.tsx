@@ -182,7 +182,7 @@ it('is found again where the owner left it for a request, with the focus on that
   await screen.findByRole('heading', { level: 1, name: /Ospite2 Müller/ });
   await user.click(screen.getByText(/Torna ai preventivi/));
   expect(await screen.findByText('Ospite2 Müller')).toHaveFocus();
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700));
   Object.assign(window, { scrollY: 0 });
 });
 

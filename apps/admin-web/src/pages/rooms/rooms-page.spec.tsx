@@ -155,7 +155,7 @@ describe('a new room', () => {
     await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
     await user.click(create());
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Esiste già una camera con questo nome.'));
-    expect(name()).toHaveFocus();
+    await waitFor(() => expect(name()).toHaveFocus());
   });
 
   it('keeps the focus among the beds when one is taken away', async () => {
@@ -339,5 +339,5 @@ it('says in the specified words when a room could not be deleted, and keeps it',
   api.refuseNext('deleteRoom', 500, 'server.failed');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
   expect(await screen.findByText('Errore durante l’eliminazione della camera')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Elimina Bungalow Ginepro' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Elimina Bungalow Ginepro' })).toBeVisible();
 });

@@ -248,7 +248,7 @@ describe('access keys', () => {
     api.refuseNext('deleteAccessKey', 500, 'server.failed');
     await user.click(screen.getByRole('button', { name: 'Revoca la chiave' }));
     expect(await screen.findByText('La chiave «Gestionale» non è stata revocata')).toBeVisible();
-    expect(screen.getByText('Gestionale')).toBeVisible();
+    expect(await screen.findByText('Gestionale')).toBeVisible();
   });
 
   it('say what went wrong when they cannot be loaded, and try again', async () => {

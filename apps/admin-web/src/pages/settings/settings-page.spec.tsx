@@ -63,7 +63,7 @@ describe('the switch of the reviews', () => {
     api.setting = { ...api.setting, updatedAt: '2027-05-01T09:00:00.000Z' };
     await user.click(await theSwitch());
     expect(await screen.findByText('Errore durante l’aggiornamento dell’impostazione')).toBeVisible();
-    expect(await theSwitch()).not.toBeChecked();
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
     expect(api.setting.value).toBe('false');
   });
 

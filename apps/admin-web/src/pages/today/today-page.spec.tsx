@@ -138,7 +138,9 @@ it('shows suspected quotes separately and does not count them', async () => {
     api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 8, firstName: 'Bot', suspected: true })];
   });
   expect(await screen.findByText('1 richiesta aspetta risposta')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Da controllare: forse spam' })).toHaveTextContent('Bot Müller');
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Da controllare: forse spam' })).toHaveTextContent('Bot Müller'),
+  );
 });
 
 it('says calmly that nothing is pending', async () => {

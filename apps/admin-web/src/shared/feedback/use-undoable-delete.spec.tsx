@@ -65,7 +65,7 @@ it('deletes nothing when it is taken back', async () => {
   act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', row)).toBeVisible();
-  expect(screen.getByRole('article')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(remove).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 // Shows: decisions §4 Saves at the same time
 import { TextField } from '@ospite/ui/office';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { keepDraftsFor } from '../drafts';
 import { CloseForm } from './close-form';
 import { renderPart } from './form.fixture';
@@ -61,7 +61,7 @@ it('has what was typed before a reload, says so, and forgets it once it is saved
   expect(restored()).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Salvato')).toBeVisible();
-  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
   open();
   expect([name(), restored()]).toEqual([expect.objectContaining({ value: 'Mirto' }), null]);
 });
@@ -101,7 +101,7 @@ it('is dropped when the screen is left and a part of it cannot be kept, as the q
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/va perso/);
   await user.click(screen.getByRole('button', { name: 'Esci senza salvare' }));
   await screen.findByRole('heading', { name: 'Altrove' });
-  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
 it('says what somebody else has changed since', async () => {
