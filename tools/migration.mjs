@@ -6,15 +6,17 @@ import { UserError } from '../launcher/process/user-error.mjs';
 import { apiNode } from '../launcher/serve/api-node.mjs';
 import { buildChanged } from '../launcher/serve/build.mjs';
 
+const COMMANDS = { '--release': ['migration-release'], '--check': ['migration-check'] };
+
 /**
  * `npm run migration -- <name>`: writes a migration from the difference between the entities and the migrations
  * there are, worked out on a throw-away database. `npm run migration -- --release` notes, when a version is released, what
- * it reads and writes.
+ * it reads and writes; `-- --check` fails where migrations and entities differ, or what a released version needs is gone.
  */
 async function main() {
   const [name] = process.argv.slice(2);
-  const command = name === '--release' ? ['migration-release'] : ['migration-create', name];
-  if (!name || (name !== '--release' && !/^[a-z][a-z0-9-]*$/.test(name))) {
+  const command = COMMANDS[name] ?? ['migration-create', name];
+  if (!name || (!COMMANDS[name] && !/^[a-z][a-z0-9-]*$/.test(name))) {
     throw new UserError('Usage: npm run migration -- <name-in-kebab-case>, e.g. add-room-view');
   }
   await buildChanged(console.log, ['api']);

@@ -1,94 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { NX, ROOT, nxEnvironment } from '../launcher/process/nx.mjs';
+import { run } from '../launcher/process/run.mjs';
 import { runTool } from '../launcher/process/shutdown.mjs';
-import { UserError } from '../launcher/process/user-error.mjs';
-import { addUp, oneCheck } from './test/counts.mjs';
-import { STEPS } from './test/steps.mjs';
-import { withHeartbeat } from './test/heartbeat.mjs';
-import { affectedProjects, changesSince } from './test/tasks.mjs';
+import { rememberBuilt, sourcesFingerprint } from '../launcher/serve/fingerprint.mjs';
+import { summarize } from './test/summary.mjs';
 
-const names = STEPS.map(({ name }) => name);
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const CHECKS = ['format', 'lint', 'typecheck', 'build', 'audit', 'colours', 'coverage'];
+/** These start what is built. */
+const TESTS = ['drift', 'test', 'e2e'];
+const RESULTS = path.join(ROOT, 'dist/test-results');
+const BROKEN = { task: { id: 'nx', target: { project: 'nx', target: 'nx' } }, status: 'broken' };
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      affected: { type: 'boolean', default: false },
-      only: { type: 'string', default: names.join(',') },
-      skip: { type: 'string', default: '' },
-    },
-  });
-  const only = values.only.split(',');
-  const skip = values.skip.split(',').filter(Boolean);
-  const unknown = [...only, ...skip].filter((name) => !names.includes(name));
-  if (unknown.length > 0)
-    throw new UserError(`No step ${unknown.join(', ')}; there are: ${names.join(', ')}`);
-  return {
-    affected: values.affected,
-    steps: STEPS.filter(({ name }) => only.includes(name) && !skip.includes(name)),
-  };
+/** Runs targets of all projects, or of those that the changes since `NX_BASE`, or main, can touch. */
+async function runTargets(targets, affected) {
+  if (targets.length === 0) return [];
+  const file = path.join(RESULTS, 'tasks.json');
+  fs.rmSync(file, { force: true });
+  const args = [affected ? 'affected' : 'run-many', '-t', ...targets, '--parallel=2', '--outputStyle=stream'];
+  const env = { ...nxEnvironment(), FORCE_COLOR: '0', TASK_RESULTS: file };
+  const { code } = await run(process.execPath, [NX, ...args], { cwd: ROOT, env, onLine: console.log });
+  const results = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
+  const isExplained = code === 0 || results.some(({ status }) => status === 'failure');
+  return isExplained ? results : [...results, BROKEN];
 }
-
-/** Whether anything that changed can break the step. */
-const isConcerned = (step, projects) =>
-  !projects || [...projects].some((project) => step.concerns.test(project));
-
-/** Runs a step to its end; one that breaks down is one failure, and the next steps still run. */
-async function runStep(step, projects) {
-  const began = performance.now();
-  console.log(`\n${step.title} …`);
-  const run = () => step.run({ projects, say: (line) => console.log(`  ${line}`) });
-  const counts = await withHeartbeat(step.title, run, (line) => console.log(line)).catch((error) =>
-    oneCheck(false, error instanceof UserError ? error.message : String(error.stack)),
-  );
-  for (const detail of counts.details) console.log(`\n${detail}`);
-  const took = seconds(began);
-  console.log(`${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${took}`);
-  return { step, counts, took };
-}
-
-/** Runs the steps in order, and those that may run beside them from the beginning. */
-async function runSteps(steps, projects) {
-  const beside = steps.filter(({ isBeside }) => isBeside).map((step) => runStep(step, projects));
-  const outcomes = [];
-  for (const step of steps.filter(({ isBeside }) => !isBeside)) {
-    if (step.isAlone) await Promise.all(beside);
-    outcomes.push(await runStep(step, projects));
-  }
-  return [...(await Promise.all(beside)), ...outcomes];
-}
-
-function describe({ step, counts, took }) {
-  const mark = counts.failed === 0 ? 'ok  ' : 'FAIL';
-  const numbers = `${counts.passed} passed, ${counts.failed} failed`;
-  const remark = counts.remark ? `  (${counts.remark})` : '';
-  const line = `  ${mark}  ${step.title.padEnd(24)}${took.padStart(9)}   ${numbers}${remark}`;
-  // Who sees only the end of a long run is to know what failed, too.
-  const failures = counts.details.slice(0, FAILURES_SHOWN).map((detail) => `          ${firstLine(detail)}`);
-  return [line, ...failures].join('\n');
-}
-
-const FAILURES_SHOWN = 10;
-const firstLine = (text) => text.trim().split('\n', 1)[0];
 
 /**
- * `npm test [-- --affected] [-- --only=lint,unit] [-- --skip=e2e]`: all that must hold. A failed step does not keep
- * the others from running. The last line gives the totals: tests, and each check that is no test as one.
+ * `npm test [-- --affected] [-- --only=lint,test] [-- --skip=e2e]`: all that must hold, by Nx. What fails does not keep the
+ * others from running. The last line gives the totals: tests, and each check that is no test as one.
  */
 async function main() {
-  const { affected, steps } = readOptions();
+  const { values } = parseArgs({
+    options: { affected: { type: 'boolean' }, only: { type: 'string' }, skip: { type: 'string' } },
+  });
+  const [only, skip] = [values.only?.split(','), values.skip?.split(',')];
+  const isWanted = (name) => (only?.includes(name) ?? true) && !skip?.includes(name);
   const began = performance.now();
-  const projects = affected ? await affectedProjects() : undefined;
-  if (projects?.size === 0)
-    console.log(`Nothing is affected by the changes since ${changesSince()}: no test was run.`);
-  else if (projects) console.log(`Affected: ${[...projects].join(', ')}`);
-  const outcomes = await runSteps(
-    steps.filter((step) => isConcerned(step, projects)),
-    projects,
-  );
-  const total = addUp(outcomes.map(({ counts }) => counts));
-  console.log(`\nSummary, ${seconds(began)}\n${outcomes.map(describe).join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  // Old reports would be counted again, should a run break down.
+  fs.rmSync(RESULTS, { recursive: true, force: true });
+  fs.mkdirSync(RESULTS, { recursive: true });
+  const fingerprint = sourcesFingerprint();
+  const checks = await runTargets(CHECKS.filter(isWanted), values.affected);
+  const builds = checks.filter(({ task }) => task.target.target === 'build');
+  if (!values.affected && builds.length > 0 && builds.every(({ status }) => status !== 'failure'))
+    rememberBuilt(fingerprint);
+  const results = [...checks, ...(await runTargets(TESTS.filter(isWanted), values.affected))];
+  const { lines, passed, failed } = summarize(results, RESULTS, { mayBeEmpty: values.affected });
+  console.log(`\nSummary, ${((performance.now() - began) / 1000).toFixed(1)} s\n${lines.join('\n')}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
 }
 
 runTool(main);

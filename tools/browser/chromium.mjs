@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ROOT } from '../../launcher/process/nx.mjs';
-import { UserError } from '../../launcher/process/user-error.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * A Chromium that starts here, as Playwright's `launchOptions` want it.
@@ -99,7 +99,7 @@ function whyNot(file, env = {}) {
  * @param {{ env?: NodeJS.ProcessEnv, bundled?: typeof unpackBundled, system?: () => string[], probe?: typeof whyNot }} [machine]
  *   Replaced in tests.
  * @returns {Promise<Chromium>}
- * @throws {UserError} Naming what was tried and what to do.
+ * @throws Naming what was tried and what to do.
  */
 export async function findChromium(machine = {}) {
   const { env = process.env, bundled = unpackBundled, system = systemBrowsers, probe = whyNot } = machine;
@@ -110,7 +110,7 @@ export async function findChromium(machine = {}) {
   if (env.CHROMIUM_PATH) {
     const trouble = probe(env.CHROMIUM_PATH);
     if (!trouble) return chosen('CHROMIUM_PATH', env.CHROMIUM_PATH);
-    throw new UserError(`CHROMIUM_PATH=${env.CHROMIUM_PATH} is no browser that starts: ${trouble}`);
+    throw new Error(`CHROMIUM_PATH=${env.CHROMIUM_PATH} is no browser that starts: ${trouble}`);
   }
   const own = bundled();
   const candidates = [
@@ -123,7 +123,7 @@ export async function findChromium(machine = {}) {
     if (!trouble) return chosen(source, file, more);
     tried.push(`  - ${source} ${file}: ${trouble}`);
   }
-  throw new UserError(
+  throw new Error(
     `No Chromium for the journeys. Tried:\n${tried.join('\n')}\n` +
       'Install Google Chrome or Chromium (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one.',
   );

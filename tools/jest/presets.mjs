@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { jestAliases } from '../aliases.mjs';
-import { swcOptions } from '../swc-options.mjs';
+import { jestAliases } from '../webpack/aliases.mjs';
+import { swcOptions } from '../webpack/swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // Jest writes its result file there and does not make the folder.
@@ -34,10 +34,9 @@ export const plainPreset = (project) => ({
 /** The API: against a real PostgreSQL, which the set-up starts. Its tests wait a lot, so three share two cores. */
 export const apiPreset = (project) => ({
   ...plainPreset(project),
-  testEnvironment: here('one-realm-environment.cjs'),
-  runtime: here('shared-packages-runtime.cjs'),
-  globalSetup: here('api-setup.mjs'),
-  globalTeardown: here('api-teardown.mjs'),
+  testEnvironment: here('server-environment.mjs'),
+  globalSetup: here('../../launcher/postgres/jest-setup.mjs'),
+  globalTeardown: here('../../launcher/postgres/jest-teardown.mjs'),
   setupFilesAfterEnv: [here('second-try.cjs')],
   testSequencer: here('slowest-first.mjs'),
   maxWorkers: 3,

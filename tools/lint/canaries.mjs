@@ -1,12 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../../launcher/process/nx.mjs';
-import { runTool } from '../../launcher/process/shutdown.mjs';
-import { BOUNDARIES, NAMED_PLACES } from './boundaries.mjs';
-import { isFile, resolveImport, zoneOf } from './boundary-rule.mjs';
-import { createLinter } from './linter.mjs';
-
-const OURS = 'ospite/boundaries';
+export const OURS = 'ospite/boundaries';
 const NX = '@nx/enforce-module-boundaries';
 const IMPORTS = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
@@ -19,7 +11,7 @@ const ANY = '@typescript-eslint/no-explicit-any';
  * it refuses each of them.
  * @type {[file: string, code: string, rules: string[]][]}
  */
-const WRONG = [
+export const WRONG = [
   // A fifth language is one line: nothing lists the four by hand.
   ['libs/domain/src/rooms/canary.ts', `export const all = ['it', 'en', 'de', 'es'];`, [SYNTAX]],
   [
@@ -266,7 +258,7 @@ const WRONG = [
  * Code that keeps to the rules: a rule that refuses everything would bite, too.
  * @type {[file: string, code: string][]}
  */
-const RIGHT = [
+export const RIGHT = [
   ['libs/domain/src/rooms/canary.ts', `export const right = (day: string) => new Date(day);`],
   ['libs/server/src/rest/problem.filter.ts', `export { HttpException } from '@nestjs/common';`],
   [
@@ -315,49 +307,3 @@ const RIGHT = [
      export { Around } from './around';`,
   ],
 ];
-
-const SPECIFIER = /(?:from |import\()'([^']+)'/g;
-
-/** @returns {string[]} Imports of ours that lead nowhere: such a canary would prove nothing about the code as it is. */
-function lostImports([file, code]) {
-  return [...code.matchAll(SPECIFIER)]
-    .map(([, specifier]) => ({ specifier, target: resolveImport(file, specifier) }))
-    .filter(({ target }) => 'file' in target && !isFile(target.file))
-    .map(({ specifier }) => `canaries.mjs: ${file} imports ${specifier}, and there is no such file.`);
-}
-
-/** @returns {string[]} Rows of the table that no canary tries. */
-function untriedZones() {
-  const tried = WRONG.filter(([, , rules]) => rules.includes(OURS)).map(([file]) => zoneOf(file)?.zone);
-  return Object.keys(BOUNDARIES).filter((zone) => !tried.includes(zone));
-}
-
-/** @returns {Promise<string[]>} What the lint does otherwise than it must. */
-async function judge(linter, file, code, rules) {
-  const [{ messages }] = await linter.lintText(`${code}\n`, { filePath: path.join(ROOT, file) });
-  const errors = messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId);
-  const said = messages.map(({ ruleId, message }) => `${ruleId ?? 'eslint'}: ${message}`).join(' | ');
-  const silent = rules.filter((rule) => !errors.includes(rule));
-  if (silent.length > 0) return [`${file}: ${silent.join(', ')} lets this pass: ${code} (${said})`];
-  return rules.length === 0 && said ? [`${file}: is right and yet refused by ${said}`] : [];
-}
-
-/** Shows that the boundaries bite: lints wrong and right code, and looks for the places that the table names. */
-async function main() {
-  const linter = await createLinter();
-  const judged = [
-    ...WRONG.map(([file, code, rules]) => judge(linter, file, code, rules)),
-    ...RIGHT.map(([file, code]) => judge(linter, file, code, [])),
-  ];
-  const missing = NAMED_PLACES.filter((place) => !fs.existsSync(path.join(ROOT, place)));
-  const problems = [
-    ...missing.map((place) => `boundaries.mjs names ${place}, and there is no such place.`),
-    ...untriedZones().map((zone) => `No canary tries the rule of ${zone}.`),
-    ...[...WRONG, ...RIGHT].flatMap(lostImports),
-    ...(await Promise.all(judged)).flat(),
-  ];
-  console.log(problems.length > 0 ? problems.join('\n') : `All ${judged.length} canaries hold.`);
-  return problems.length > 0 ? 1 : 0;
-}
-
-runTool(main);

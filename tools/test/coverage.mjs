@@ -82,6 +82,6 @@ export function checkCoverage() {
 if (import.meta.main)
   runTool(async () => {
     const { problems, report } = checkCoverage();
-    console.log([report, ...problems].join('\n'));
+    console.log([...(process.argv.includes('--check') ? [] : [report]), ...problems].join('\n'));
     return problems.length > 0 ? 1 : 0;
   });

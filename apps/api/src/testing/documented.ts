@@ -18,25 +18,24 @@ interface Checked {
 }
 
 let make: (() => OpenAPIObject) | undefined;
-/** What all test files of a process share (tools/jest/one-realm-environment.cjs). */
-const ofProcess = globalThis as typeof globalThis & { ospiteDocumented?: Checked };
+let checked: Checked | undefined;
 
 /** Tells how to make the document that responses are checked against; it is made for the first of them. */
 export function useDocument(makeDocument: () => OpenAPIObject): void {
   make = makeDocument;
 }
 
-/** Made once for all test files of a process: the document comes from the code, whichever application tells it. */
+/** Made once for a test file: the document comes from the code, whichever application tells it. */
 function readDocument(): Checked {
   if (!make) throw new Error('start the API with startTestApi first');
-  if (ofProcess.ospiteDocumented) return ofProcess.ospiteDocumented;
+  if (checked) return checked;
   const document = closed(make());
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   // Addresses with letters beyond ASCII; the formats' package has no such check.
   ajv.addFormat('idn-email', /^[^\s@]+@[^\s@]+$/);
   ajv.addSchema(document as unknown as JsonRecord, 'document');
-  return (ofProcess.ospiteDocumented = { document, ajv });
+  return (checked = { document, ajv });
 }
 
 /**

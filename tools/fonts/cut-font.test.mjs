@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { catalogueTexts } from '../../fonts/site-texts.mjs';
-import { root } from '../common.mjs';
-import { ALPHABETS, cutFont } from './cut-font.mjs';
+import { catalogueTexts } from './site-texts.mjs';
+import { root } from '../webpack/common.mjs';
+import { ALPHABETS, cutFont } from '../webpack/fonts/cut-font.mjs';
 
 const PACKAGES = path.join(root, 'node_modules');
 const css = readFileSync(path.join(root, 'libs/ui/src/fonts/fonts.css'), 'utf8');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Import names of the libraries and the files they stand for; tsconfig.base.json says the same to TypeScript. In both

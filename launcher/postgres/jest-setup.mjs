@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { guardFolder } from '../../launcher/process/guard.mjs';
-import { startTestServer } from '../../launcher/postgres/test-server.mjs';
-import { ROOT } from '../../launcher/process/nx.mjs';
-import { isBuilt, sourcesFingerprint } from '../../launcher/serve/fingerprint.mjs';
+import { guardFolder } from '../process/guard.mjs';
+import { startTestServer } from './test-server.mjs';
+import { ROOT } from '../process/nx.mjs';
+import { isBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
 
 /**
  * Before the first test file of the API: a PostgreSQL of this run's own. `TEST_DATABASE_URL` is a superuser's address
