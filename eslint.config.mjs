@@ -107,7 +107,7 @@ export default tseslint.config(
   // The domain imports nothing; its tests also know fast-check. Zones still hold, by the rule above.
   { files: ['libs/domain/src/**/*.spec.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
-    files: ['e2e/*.config.ts', 'e2e/support/global-*.ts'],
+    files: ['e2e/*.config.ts', 'e2e/support/global-*.ts', 'launcher/postgres/jest-*.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: SOURCES, ignores: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'error' } },
