@@ -10,7 +10,7 @@ const TESTS = [
   '**/*.fixture.{ts,tsx}',
   '**/*.contract.ts',
   'apps/api/src/testing/**',
-  'libs/server/src/testing/**',
+  'libs/{operations,server}/src/testing/**',
   'e2e/**',
 ];
 
@@ -152,7 +152,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/api/src/**/*.ts', 'libs/server/src/**/*.ts'],
+    files: ['apps/api/src/**/*.ts', 'libs/{operations,server}/src/**/*.ts'],
     ignores: ['libs/server/src/rest/problem.filter.ts', ...TESTS],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_HTTP_EXCEPTIONS] }] },
   },
@@ -162,6 +162,7 @@ export default tseslint.config(
     ignores: [
       ...['**/*.module.ts', '**/index.ts', ...TESTS],
       'apps/api/src/{commands,migrations,seed,site,testing}/**',
+      'libs/operations/src/{commands,testing}/**',
     ],
     rules: {
       'no-restricted-imports': [

@@ -6,7 +6,7 @@
 const MIKRO_ORM = ['@mikro-orm/*', 'pg'];
 /** What a web app may know; `server` is the API's alone. */
 const LIBRARIES = ['domain', 'contracts', 'i18n', 'ui'];
-const API_LIBRARIES = ['domain', 'contracts', 'i18n', 'server'];
+const API_LIBRARIES = ['domain', 'contracts', 'i18n', 'server', 'operations'];
 
 /** What belongs to the web apps; of the libraries the API needs only the entry points that are made for a server. */
 const WEB_PACKAGES = [
@@ -61,7 +61,6 @@ export const SERVER_FOLDERS = [
   'jobs',
   'cache',
   'rest',
-  'clock',
   'docs',
   'process',
   'health',
@@ -70,6 +69,9 @@ export const SERVER_FOLDERS = [
   'metrics',
   'testing',
 ];
+
+/** The folders of `libs/operations`: each knows those above it. */
+export const OPERATIONS_FOLDERS = ['clock', 'backups', 'installation', 'commands', 'testing'];
 
 /** Folders of the API that are no modules and put everything together. */
 const COMPOSITION = ['commands', 'seed', 'testing'];
@@ -86,14 +88,16 @@ const ADAPTERS = [...ADAPTERS_WITHOUT_HTTP, ...ADAPTERS_WITH_HTTP];
 export const NEITHER_HTTP_NOR_SQL = [
   'apps/api/src/*/*.ts',
   `apps/api/src/*/{${ADAPTERS_WITHOUT_HTTP.join(',')}}/**/*.ts`,
+  `libs/operations/src/*/{*,{${ADAPTERS_WITHOUT_HTTP.join(',')}}/**/*}.ts`,
 ];
 
 /** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
 export const NAMED_PLACES = [
-  ...[...[...LIBRARIES, 'server'].map((library) => `libs/${library}`), 'e2e'],
+  ...[...[...LIBRARIES, 'server', 'operations'].map((library) => `libs/${library}`), 'e2e'],
   ...['render', 'server'].map((name) => `libs/site-engine/src/${name}`),
   ...DOMAIN_MODULES.map((name) => `libs/domain/src/${name}`),
   ...SERVER_FOLDERS.map((name) => `libs/server/src/${name}`),
+  ...OPERATIONS_FOLDERS.map((name) => `libs/operations/src/${name}`),
   ...['migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
 ];
 
@@ -110,6 +114,8 @@ export const ZONES = [
   { zone: 'site-engine-server', pattern: /^libs\/site-engine\/src\/server\// },
   { zone: 'site-engine', pattern: /^libs\/site-engine\// },
   { zone: 'server', pattern: /^libs\/server\/(?:src\/(?<part>[^/]+)\/)?/ },
+  { zone: 'operations-http', pattern: /^libs\/operations\/src\/(?<part>[^/]+)\/http\// },
+  { zone: 'operations', pattern: /^libs\/operations\/(?:src\/(?<part>[^/]+)\/)?/ },
   { zone: 'api-schema', pattern: /^apps\/api\/src\/(?:migrations\/|database-schema\.ts$)/ },
   {
     zone: 'api-composition',
@@ -226,8 +232,18 @@ export const BOUNDARIES = {
     notPackages: WEB_PACKAGES,
     rule: 'a folder of libs/server knows those above it in SERVER_FOLDERS, and neither an app nor what is made for the web',
   },
+  operations: {
+    zones: ['domain', 'server', own('operations'), own('operations-http'), above('operations')],
+    notPackages: WEB_PACKAGES,
+    rule: 'a folder of libs/operations knows the domain, libs/server and those above it in OPERATIONS_FOLDERS',
+  },
+  'operations-http': {
+    zones: ['domain', 'server', own('operations-http')],
+    notPackages: [...MIKRO_ORM, ...WEB_PACKAGES],
+    rule: 'http of libs/operations knows the domain and libs/server, never what it stands in front of',
+  },
   'api-schema': {
-    zones: ['domain', 'server', 'api-schema', 'api-persistence', 'api-face'],
+    zones: ['domain', 'server', 'operations', 'api-schema', 'api-persistence', 'api-face'],
     rule: 'the schema (migrations and the list of records) knows only records',
   },
   'api-composition': {
@@ -276,6 +292,7 @@ export const TESTS_ALSO_KNOW = {
   'api-persistence': ['api-composition'],
   'api-module': ['api-composition'],
   server: ['server'],
+  operations: ['operations', 'operations-http'],
   // A screen's test opens it within its app, as people do.
   'web-pages': ['web-app'],
   'web-feature': ['web-app'],
@@ -289,6 +306,10 @@ export const PROJECT_CONSTRAINTS = [
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:site-engine', onlyDependOnLibsWithTags: ['scope:domain', 'scope:server'] },
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:domain', 'scope:contracts', 'scope:i18n'] },
+  {
+    sourceTag: 'scope:operations',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:server'],
+  },
   {
     sourceTag: 'scope:api',
     onlyDependOnLibsWithTags: [...API_LIBRARIES, 'site-engine'].map((library) => `scope:${library}`),

@@ -6,6 +6,7 @@ import { ROOT } from '../../launcher/process/nx.mjs';
 import {
   BOUNDARIES,
   DOMAIN_MODULES,
+  OPERATIONS_FOLDERS,
   SERVER_FOLDERS,
   TESTS_ALSO_KNOW,
   TEST_FILE,
@@ -19,9 +20,10 @@ export const isFile = (file) => fs.statSync(path.join(ROOT, file), { throwIfNoEn
 /** A folder of the API is a module when it is wired as one. */
 const isModule = (part) => isFile(`apps/api/src/${part}/${part}.module.ts`);
 
+const ORDERS = { domain: DOMAIN_MODULES, server: SERVER_FOLDERS, operations: OPERATIONS_FOLDERS };
+
 /** @returns {string[] | undefined} The list in which each part knows those above it. */
-const orderOf = (zone) =>
-  zone === 'server' ? SERVER_FOLDERS : zone.startsWith('domain-') ? DOMAIN_MODULES : undefined;
+const orderOf = (zone) => ORDERS[zone.split('-')[0]];
 
 /** @returns {{ zone: string, part?: string, app?: string } | undefined} Nothing for a place that no zone knows. */
 export function zoneOf(file) {
@@ -93,7 +95,7 @@ const boundaries = {
     messages: {
       forbidden: '"{{specifier}}" may not be imported here: {{rule}}.',
       nowhere:
-        'tools/lint/boundaries.mjs knows no such place. Modules of the domain and folders of libs/server are listed there; a module of the API has a <name>.module.ts, and its folders are listed, too.',
+        'tools/lint/boundaries.mjs knows no such place. Modules of the domain, and folders of libs/server and libs/operations, are listed there; a module of the API has a <name>.module.ts, and its folders are listed, too.',
     },
   },
   create(context) {

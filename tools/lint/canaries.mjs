@@ -131,6 +131,21 @@ export const WRONG = [
     `export * from '../../../public-web/src/app/server/entry-server';`,
     [OURS, NX],
   ],
+  // Operations know the domain and the server's engine, and neither the guest house nor the engine of its site.
+  ...[
+    ['backups', '../../../../apps/api/src/database-schema', [OURS, NX]],
+    ['backups', '@ospite/site-engine/server', [OURS, NX]],
+    ['backups', '@ospite/i18n/paths', [OURS, NX]],
+    ['backups', 'pg', [IMPORTS]],
+    ['clock', '../backups/backup-watch', [OURS]],
+    ['nowhere', '@ospite/domain', [OURS]],
+    ['installation/http', '../persistence/last-runs', [OURS]],
+  ].map(([place, from, rules]) => [
+    `libs/operations/src/${place}/canary.ts`,
+    `export * from '${from}';`,
+    rules,
+  ]),
+  ['libs/server/src/rest/canary.ts', `export { ClockModule } from '@ospite/operations/clock';`, [OURS, NX]],
   // A module's root is wiring.
   ['apps/api/src/rooms/room-desk.ts', `export type { Request } from 'express';`, [IMPORTS]],
   ['apps/api/src/rooms/room-desk.ts', `export { EntityManager } from '@mikro-orm/postgresql';`, [IMPORTS]],
@@ -176,6 +191,11 @@ export const WRONG = [
   ]),
   // The engine is the API's: neither a web app nor a library of words knows it.
   ['apps/public-web/src/app/canary.ts', `export { Public } from '@ospite/server/rest';`, [OURS, NX]],
+  [
+    'apps/public-web/src/app/canary.ts',
+    `export { ClockModule } from '@ospite/operations/clock';`,
+    [OURS, NX],
+  ],
   ['libs/i18n/src/canary.ts', `export { Public } from '@ospite/server/rest';`, [OURS, NX]],
   // The schema knows only records; what composes the API knows no other app.
   ['apps/api/src/database-schema.ts', `export { presentRoom } from './rooms/http/room.presenter';`, [OURS]],
@@ -292,6 +312,12 @@ export const RIGHT = [
   ['libs/site-engine/src/server/canary.ts', `export { PublicCache } from '@ospite/server/cache';`],
   ['apps/public-web/src/app/canary.ts', `export { contentHash } from '@ospite/site-engine/render';`],
   ['apps/api/src/site/pages/canary.ts', `export { CachedPages } from '@ospite/site-engine/server';`],
+  [
+    'libs/operations/src/commands/canary.ts',
+    `export { BackupWriter } from '../backups/archive/backup-writer';
+     export { EXIT_USAGE } from '@ospite/server/process';
+     export type { BackupStorage } from '@ospite/domain';`,
+  ],
   ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
   ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
   [

@@ -14,6 +14,7 @@ export const LIBRARIES = {
   '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
   '@ospite/contracts/visits': 'libs/contracts/src/visits.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',
+  '@ospite/operations/*': 'libs/operations/src/*/index.ts',
   '@ospite/server/*': 'libs/server/src/*/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',

@@ -1,15 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts';
-import { BackupsModule } from './backups';
+import { BackupsModule } from '@ospite/operations/backups';
 import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
 import { EventsModule } from './events';
-import { InstallationModule } from './installation';
+import { InstallationModule } from '@ospite/operations/installation';
 import { MessagesModule } from './messages';
+import { backedUpTables } from './backed-up-tables';
 import { databaseSchema } from './database-schema';
 import { CacheModule } from '@ospite/server/cache';
-import { ClockModule } from '@ospite/server/clock';
+import { ClockModule } from '@ospite/operations/clock';
 import { type Config, ConfigModule } from '@ospite/server/config';
 import { HealthModule } from '@ospite/server/health';
 import { JobsModule } from '@ospite/server/jobs';
@@ -47,6 +48,7 @@ export class AppModule {
         MetricsModule,
         LimitsModule,
         MediaModule,
+        BackupsModule.with(backedUpTables),
         CacheModule,
         SeedModule,
         SiteModule.on([RoomsModule, QuotesModule, MessagesModule, SettingsModule, AccountsModule]),
@@ -62,9 +64,8 @@ export class AppModule {
         VisitsModule,
         ConsentsModule,
         MessagesModule,
-        InstallationModule,
+        InstallationModule.on([MessagesModule, SettingsModule]),
         PrivacyModule,
-        BackupsModule,
         HealthModule,
       ],
     };

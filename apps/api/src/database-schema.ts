@@ -7,7 +7,7 @@ import { EventRecord } from './events/persistence/event.record';
 import { migrations } from './migrations';
 import { MailOutageRecord } from './messages/persistence/mail-outage.record';
 import { MessageRecord } from './messages/persistence/message.record';
-import { ClockTrustRecord } from '@ospite/server/clock';
+import { ClockTrustRecord } from '@ospite/operations/clock';
 import {
   ContentVersionRecord,
   type DatabaseSchema,

@@ -1,15 +1,15 @@
+import { EXIT_CONFIGURATION, EXIT_USAGE } from '@ospite/server/process';
 import 'reflect-metadata';
 import path from 'node:path';
+import { readsDatabase } from '@ospite/operations/commands';
 import { runAccountCommand } from './commands/account-command';
-import { readsDatabase, runBackupCommand } from './commands/backup-command';
+import { backUp, restore } from './commands/backup-and-restore';
 import { runClockCommand } from './commands/clock-command';
 import { demoPictures } from './commands/demo-pictures';
 import { emitOpenapi } from './commands/emit-openapi';
-import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
 import { runMediaCommand } from './commands/media-command';
 import { checkMigrations, createMigration, migrate, recordRelease } from './commands/migrations';
 import { COMMAND_NAMES, type CommandName } from './commands/names';
-import { runRestoreCommand } from './commands/restore-command';
 import { serve } from './commands/serve';
 import { type Config, ConfigError, environment, readConfig } from '@ospite/server/config';
 import { describeForConsole } from '@ospite/server/logging';
@@ -26,8 +26,8 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   account: runAccountCommand,
   clock: runClockCommand,
   media: runMediaCommand,
-  backup: runBackupCommand,
-  restore: runRestoreCommand,
+  backup: backUp,
+  restore,
   'demo-pictures': (_config, [seed = '']) => demoPictures(seed),
 };
 /** The commands that need no database. */

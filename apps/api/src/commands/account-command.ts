@@ -1,6 +1,6 @@
+import { EXIT_USAGE } from '@ospite/server/process';
 import { DomainError, ReplaceSuperAdminKey, ResetPassword } from '@ospite/domain';
 import type { Config } from '@ospite/server/config';
-import { EXIT_USAGE } from './exit-codes';
 import { withApplication } from './run-with';
 
 const USAGE = ['Usage:', '  account reset-password <user>', '  account new-super-admin-key'];

@@ -6,7 +6,7 @@ import {
   JudgeClock,
   MessageStore,
 } from '@ospite/domain';
-import { RestoreRefusedError, type Manifest } from '../backups';
+import { type Manifest, RestoreRefusedError } from '@ospite/operations/backups';
 
 /**
  * What is done on restored rows before a server may start on them: nobody comes back who was erased since. What is too old

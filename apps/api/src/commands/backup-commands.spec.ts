@@ -5,10 +5,9 @@ import { readConfig } from '@ospite/server/config';
 import { FolderStorage, openBackupFiles } from '@ospite/server/media';
 import { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from '../testing';
 import { startObjectStore } from '@ospite/server/testing';
-import { runBackupCommand } from './backup-command';
+import { backUp, restore } from './backup-and-restore';
+import { writeWhole } from '@ospite/operations/testing';
 import { runMediaCommand } from './media-command';
-import { runRestoreCommand } from './restore-command';
-import { writeWhole } from './whole-file';
 
 let source: TestDatabase;
 let place: TestDatabase;
@@ -49,16 +48,16 @@ it('moves a site to another place, where letters that waited do not go out a sec
      values ('quote-to-owner', 'owner@example.org', 's', 't', 'h', '<1@example.org>', now(), now())`,
   );
   const file = path.join(folder, 'site.tar');
-  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
+  expect(await backUp(configOf(source, 'old'), [file])).toBe(0);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(await runRestoreCommand(configOf(place, 'new'), [file])).toBe(0);
+  expect(await restore(configOf(place, 'new'), [file])).toBe(0);
   expect(said.join('\n')).toMatch(/Backed up: .*\nRestored the site as of .*\n1 e-mails waited/s);
   expect(await ask(place, 'select status, held_because, next_attempt_at from message')).toEqual([
     { status: 'held', held_because: 'restored', next_attempt_at: null },
   ]);
   const [installation] = await ask(place, 'select id from installation');
   expect(installation.id).toMatch(/^[\da-f-]{36}$/);
-  expect(await runRestoreCommand(configOf(place, 'new'), [file])).toBe(1);
+  expect(await restore(configOf(place, 'new'), [file])).toBe(1);
   expect(said.at(-1)).toContain('This is no empty place');
 });
 
@@ -66,8 +65,8 @@ it('moves a site that has stopped: it stays the same installation, and its lette
   const moved = await createEmptyDatabase();
   const file = path.join(folder, 'stopped.tar');
   await ask(source, `insert into installation ("row", id) values (1, 'the-same')`);
-  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
-  expect(await runRestoreCommand(configOf(moved, 'moved'), ['--moved', file])).toBe(0);
+  expect(await backUp(configOf(source, 'old'), [file])).toBe(0);
+  expect(await restore(configOf(moved, 'moved'), ['--moved', file])).toBe(0);
   expect(await ask(moved, 'select status from message')).toEqual([{ status: 'pending' }]);
   expect(await ask(moved, 'select id from installation')).toEqual([{ id: 'the-same' }]);
   await ask(source, 'delete from installation');
@@ -77,25 +76,25 @@ it('moves a site that has stopped: it stays the same installation, and its lette
 it('says in one line that the disk is full, and restores once there is room', async () => {
   const small = await createEmptyDatabase();
   const file = path.join(folder, 'too-large.tar');
-  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
+  expect(await backUp(configOf(source, 'old'), [file])).toBe(0);
   const problem = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   jest.spyOn(FolderStorage.prototype, 'put').mockRejectedValueOnce(problem);
-  expect(await runRestoreCommand(configOf(small, 'small'), [file])).toBe(1);
+  expect(await restore(configOf(small, 'small'), [file])).toBe(1);
   expect(said.at(-1)).toBe('The disk is full, and nothing was restored: make room, and repeat the restore.');
-  expect(await runRestoreCommand(configOf(small, 'small'), [file])).toBe(0);
+  expect(await restore(configOf(small, 'small'), [file])).toBe(0);
   await small.drop();
 });
 
 it('overwrites no file, and leaves none that is half written', async () => {
   const file = path.join(folder, 'once.tar');
-  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
-  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(1);
+  expect(await backUp(configOf(source, 'old'), [file])).toBe(0);
+  expect(await backUp(configOf(source, 'old'), [file])).toBe(1);
   expect(said.at(-1)).toContain('is there already');
   await ask(
     source,
     'alter table quote rename column email to mail; alter table installation rename to moved',
   );
-  await expect(runBackupCommand(configOf(source, 'old'), [path.join(folder, 'never.tar')])).rejects.toThrow();
+  await expect(backUp(configOf(source, 'old'), [path.join(folder, 'never.tar')])).rejects.toThrow();
   await ask(
     source,
     'alter table quote rename column mail to email; alter table moved rename to installation',
@@ -115,7 +114,7 @@ describe.each([
     store = await open();
     jest.spyOn(console, 'error').mockImplementation();
     const file = path.join(folder, `${_what}.tar`);
-    expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
+    expect(await backUp(configOf(source, 'old'), [file])).toBe(0);
     const files = await openBackupFiles(config('old'));
     const content = await readFile(file);
     await files.put(NAME, content);
@@ -126,33 +125,31 @@ describe.each([
   it('one is listed and fetched, whole and readable to nobody else', async () => {
     const into = path.join(folder, `fetched-from-${_what}`);
     await mkdir(into);
-    expect(await runBackupCommand(config('elsewhere'), ['list'])).toBe(0);
+    expect(await backUp(config('elsewhere'), ['list'])).toBe(0);
     expect(said[1]).toMatch(
       /^ {2}2026-11-22 03:50 UTC +\d+\.\d MiB {2}read back never {7}ospite-2026-11-22T03-50-00Z\.tar$/,
     );
     expect(said).toHaveLength(3);
-    expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, into])).toBe(0);
+    expect(await backUp(config('elsewhere'), ['fetch', NAME, into])).toBe(0);
     expect(said.at(-1)).toMatch(/fetched, and every checksum is right/);
     expect((await stat(path.join(into, NAME))).mode & 0o777).toBe(0o600);
-    expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, into])).toBe(1);
+    expect(await backUp(config('elsewhere'), ['fetch', NAME, into])).toBe(1);
     expect(said.at(-1)).toContain('is there already');
-    expect(
-      await runBackupCommand(config('elsewhere'), ['fetch', 'ospite-2026-11-21T03-50-00Z.tar', into]),
-    ).toBe(1);
+    expect(await backUp(config('elsewhere'), ['fetch', 'ospite-2026-11-21T03-50-00Z.tar', into])).toBe(1);
     expect(said.at(-1)).toContain('damaged');
-    expect(await runBackupCommand(config('elsewhere'), ['fetch', 'ospite-2020.tar', into])).toBe(1);
+    expect(await backUp(config('elsewhere'), ['fetch', 'ospite-2020.tar', into])).toBe(1);
     expect(said.at(-1)).toContain('There is no ospite-2020.tar');
-    expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, path.join(into, 'none')])).toBe(1);
+    expect(await backUp(config('elsewhere'), ['fetch', NAME, path.join(into, 'none')])).toBe(1);
     expect(said.at(-1)).toContain('there is no such folder');
     expect(await readdir(into)).toEqual([NAME]);
   });
 
   it('one is restored by its name', async () => {
     const database = await createEmptyDatabase();
-    expect(await runRestoreCommand(config(`by-name-${_what}`, database), [NAME])).toBe(0);
+    expect(await restore(config(`by-name-${_what}`, database), [NAME])).toBe(0);
     expect(said.join('\n')).toContain('Restored the site as of');
     await database.drop();
-    expect(await runRestoreCommand(config('none'), ['ospite-2020-01-01T00-00-00Z.tar'])).toBe(1);
+    expect(await restore(config('none'), ['ospite-2020-01-01T00-00-00Z.tar'])).toBe(1);
     expect(said.at(-1)).toContain('There is no ospite-2020-01-01T00-00-00Z.tar');
   });
 
@@ -162,7 +159,7 @@ describe.each([
       BACKUP_URL: `${store.env['BACKUP_URL']}`.replace(/store$/, 'nowhere'),
     };
     for (const args of [['list'], ['fetch', NAME]]) {
-      expect(await runBackupCommand(config('elsewhere', source, wrong), args)).toBe(1);
+      expect(await backUp(config('elsewhere', source, wrong), args)).toBe(1);
       expect(said.at(-1)).toMatch(
         /There is no folder .*nowhere: set BACKUP_URL|status 403\. Check AWS_ACCESS_KEY_ID/,
       );
@@ -183,14 +180,14 @@ it('says in one line that the disk is full, and leaves nothing', async () => {
 });
 
 it('lists nothing of the data folder’s own place before the first night', async () => {
-  expect(await runBackupCommand(configOf(source, 'no-night-yet'), ['list'])).toBe(0);
+  expect(await backUp(configOf(source, 'no-night-yet'), ['list'])).toBe(0);
   expect(said.at(-1)).toContain('No backup is in');
 });
 
 it('backs up no database on which no site has run', async () => {
   const empty = await createEmptyDatabase();
   const file = path.join(folder, 'nothing.tar');
-  expect(await runBackupCommand(configOf(empty, 'none'), [file])).toBe(1);
+  expect(await backUp(configOf(empty, 'none'), [file])).toBe(1);
   expect(said.at(-1)).toContain('No site has ever run on this database');
   await expect(stat(file)).rejects.toThrow('ENOENT');
   await empty.drop();
@@ -203,8 +200,8 @@ it('marks nothing as belonging together that a restore has not finished', async 
 
 it('says how it is used', async () => {
   for (const args of [[], ['--force'], ['a', 'b'], ['list', 'all', '.']]) {
-    expect(await runBackupCommand(configOf(source, 'old'), args)).toBe(64);
-    expect(await runRestoreCommand(configOf(source, 'old'), args)).toBe(64);
+    expect(await backUp(configOf(source, 'old'), args)).toBe(64);
+    expect(await restore(configOf(source, 'old'), args)).toBe(64);
   }
-  expect(await runRestoreCommand(configOf(source, 'old'), ['nowhere.tar'])).toBe(1);
+  expect(await restore(configOf(source, 'old'), ['nowhere.tar'])).toBe(1);
 });

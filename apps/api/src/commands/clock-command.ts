@@ -1,6 +1,6 @@
+import { EXIT_USAGE } from '@ospite/server/process';
 import { JudgeClock } from '@ospite/domain';
 import type { Config } from '@ospite/server/config';
-import { EXIT_USAGE } from './exit-codes';
 import { withApplication } from './run-with';
 
 /** `clock confirm`: the person who runs the machine says that its clock is right, and deletion waits no longer. */

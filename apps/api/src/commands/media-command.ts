@@ -1,3 +1,4 @@
+import { EXIT_USAGE } from '@ospite/server/process';
 import { type Config, ConfigError } from '@ospite/server/config';
 import {
   copyMedia,
@@ -10,7 +11,6 @@ import {
   PictureInventory,
 } from '@ospite/server/media';
 import { runMigrations } from '@ospite/server/persistence';
-import { EXIT_USAGE } from './exit-codes';
 import { withApplication, withOrm } from './run-with';
 
 const USAGE = [

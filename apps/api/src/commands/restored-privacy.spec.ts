@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { BackupWatch } from '../backups';
+import { BackupWatch } from '@ospite/operations/testing';
 import { readConfig } from '@ospite/server/config';
 import { BackgroundJobs, makeBoss } from '@ospite/server/jobs';
 import { FolderStorage } from '@ospite/server/media';
@@ -19,8 +19,7 @@ import {
 } from '../testing';
 import { doJob, untilJob } from '../testing/jobs.fixture';
 import { createTestDatabase } from '../testing/test-database';
-import { runBackupCommand } from './backup-command';
-import { runRestoreCommand } from './restore-command';
+import { backUp, restore } from './backup-and-restore';
 
 /** The addresses of whoever left the canaries. */
 const ADDRESSES = [`${CANARY}@${CANARY}.example`, `${CANARY}@review.example`];
@@ -61,7 +60,7 @@ async function restoredElsewhere(backupUrl: string) {
   try {
     const dataDir = await mkdtemp(path.join(folder, 'elsewhere-'));
     const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, BACKUP_URL: backupUrl, LOG_LEVEL: 'silent' };
-    const code = await runRestoreCommand(readConfig(env, '/'), [path.join(backups, archive)]);
+    const code = await restore(readConfig(env, '/'), [path.join(backups, archive)]);
     const site = { databaseUrl: database.url, dataDir };
     const { rows: waits } = await onDatabase(database.url, (client) =>
       client.query('select wait_ms from clock_trust').catch(() => ({ rows: [] })),
@@ -74,16 +73,16 @@ async function restoredElsewhere(backupUrl: string) {
 
 it('a backup can be asked for by hand, once the server has run', async () => {
   const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: folder, BACKUP_URL: backups }, '/');
-  expect(await runBackupCommand(config, ['now'])).toBe(1);
+  expect(await backUp(config, ['now'])).toBe(1);
   expect(log.at(-1)).toContain('No server has run on this database yet');
   // As a server makes it, which would do the job here.
   const boss = await makeBoss(api.databaseUrl);
   await boss.start();
   await boss.createQueue('backup', { policy: 'exclusive' });
   await boss.stop({ graceful: false });
-  expect(await runBackupCommand(config, ['now'])).toBe(0);
+  expect(await backUp(config, ['now'])).toBe(0);
   expect(log.at(-1)).toContain('The server makes a backup within a minute');
-  expect(await runBackupCommand(config, ['now'])).toBe(0);
+  expect(await backUp(config, ['now'])).toBe(0);
   expect(log.at(-1)).toContain('is being made already');
   await onDatabase(api.databaseUrl, (client) => client.query(`delete from pgboss.job where name = 'backup'`));
 });

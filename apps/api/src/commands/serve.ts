@@ -6,14 +6,14 @@ import { Logger as NestLogger } from 'nestjs-pino';
 import { BaseData } from '@ospite/domain';
 import { databaseSchema } from '../database-schema';
 import { AppModule } from '../app.module';
-import { AlarmWatch } from '../installation';
+import { AlarmWatch } from '@ospite/operations/installation';
 import { OutboxSender } from '../messages';
 import { type Config, ConfigError } from '@ospite/server/config';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { createLogger, RecentErrors, withoutLists } from '@ospite/server/logging';
 import { Metrics, routeFinder } from '@ospite/server/metrics';
 import { InstallationCheck, MediaStorage, PictureSweep } from '@ospite/server/media';
-import { ClockWatch } from '@ospite/server/clock';
+import { ClockWatch } from '@ospite/operations/clock';
 import {
   DatabaseNotices,
   LongRunningWork,

@@ -11,7 +11,6 @@ import {
   RetentionStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { BackupsModule } from '../backups';
 import { MessagesModule } from '../messages';
 import { useCase } from '@ospite/server/wiring';
 import { FullExport } from './full-export';
@@ -23,7 +22,7 @@ import { PersonArchive } from './person-archive';
 import { RetentionJob } from './retention-job';
 
 @Module({
-  imports: [BackupsModule, MessagesModule],
+  imports: [MessagesModule],
   controllers: [PrivacyController],
   providers: [
     FullExport,

@@ -3,7 +3,7 @@ import { JudgeClock, type OtherClocks } from '@ospite/domain';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runClockCommand } from '../commands/clock-command';
-import { AlarmWatch } from '../installation';
+import { AlarmWatch } from '@ospite/operations/installation';
 import { readConfig } from '@ospite/server/config';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';

@@ -1,3 +1,4 @@
+export { EXIT_CONFIGURATION, EXIT_USAGE } from './exit-codes';
 export { isHeard, sendHeartbeats } from './heartbeat';
 export { collectGarbageWhenIdle } from './idle-garbage-collection';
 export { ProcessModule } from './process.module';

@@ -1,0 +1,3 @@
+import { apiPreset } from '../../tools/jest/presets.mjs';
+
+export default apiPreset('libs/operations');

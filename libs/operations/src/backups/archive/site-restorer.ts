@@ -1,0 +1,108 @@
+import { damaged } from '../persistence/restore-refused';
+import { refuseNewerSchema, refusePlace } from './restore-check';
+import type { ArchivedPicture, Manifest } from '../persistence/manifest';
+import { createHash } from 'node:crypto';
+import type { Config } from '@ospite/server/config';
+import { ID_KEY, type MediaStorage } from '@ospite/server/media';
+import { type DatabaseSchema, UNFINISHED_RESTORE } from '@ospite/server/persistence';
+import { migratePlace } from '../persistence/migrate-place';
+import { onRestoreConnection, withPlace } from '../persistence/place-connection';
+import type { RestorePlace } from '../persistence/restore-place';
+import type { SiteTables } from '../site-tables';
+import { TableLoader } from '../persistence/table-loader';
+import { kindOfFile } from './archive-files';
+import { readArchive } from './archive-reader';
+import { unpackPiece, verifyArchive } from './verify-archive';
+
+/** Opens an archive anew. */
+export type OpenArchive = () => Promise<AsyncIterable<Uint8Array>>;
+
+/** Files that are removed at once. */
+const AT_ONCE = 50;
+
+/**
+ * Restores an archive into an empty place: the whole site, or nothing. The picture storage is marked before anything is
+ * written, the database with its rows; while one of them is, no server starts. A place that a killed restore left is
+ * recognised by these marks and begun anew.
+ */
+export class SiteRestorer {
+  constructor(
+    private readonly config: Pick<Config, 'databaseUrl'>,
+    private readonly storage: MediaStorage,
+    private readonly schema: DatabaseSchema,
+    private readonly tables: SiteTables,
+  ) {}
+
+  /**
+   * @param open the archive's bytes, which are read twice: to verify them, and to store what they hold
+   * @param finish does on the migrated rows what remains to be done, and removes the marks at last
+   * @throws RestoreRefusedError when archive or place are not fit; then nothing is visible, and nothing is left behind
+   */
+  async restore(
+    open: OpenArchive,
+    passphrase: string | undefined,
+    finish: (manifest: Manifest) => Promise<void>,
+  ): Promise<Manifest> {
+    const manifest = await verifyArchive(await open(), passphrase);
+    const known = this.schema.migrations.map(({ name }) => name);
+    refuseNewerSchema(manifest, known);
+    await withPlace(this.config.databaseUrl, this.tables, async (place) => {
+      await this.empty(place);
+      await this.storage.put(ID_KEY, Buffer.from(`${UNFINISHED_RESTORE}\n`));
+      try {
+        await migratePlace(this.config.databaseUrl, this.schema, manifest.migrations);
+        await this.fill(open, passphrase, manifest);
+        await migratePlace(this.config.databaseUrl, this.schema);
+        await finish(manifest);
+      } catch (error) {
+        await place.clear();
+        await this.removeFiles();
+        await this.storage.remove([ID_KEY]);
+        throw error;
+      }
+    });
+    return manifest;
+  }
+
+  /** Refuses a place in which something would be lost, and clears one that a killed restore left. */
+  private async empty(place: RestorePlace): Promise<void> {
+    const mark = await this.storage.read(ID_KEY);
+    const isUnfinished = mark?.content.toString('utf8').trim() === UNFINISHED_RESTORE;
+    const occupiedTables = await place.occupiedTables();
+    const files = isUnfinished ? 0 : (await this.files()).length;
+    refusePlace({ occupiedTables, files, programs: await place.programs() });
+    await place.clear();
+    await this.removeFiles();
+  }
+
+  private async fill(open: OpenArchive, passphrase: string | undefined, manifest: Manifest): Promise<void> {
+    const pictures = new Map(manifest.pictures.map((picture) => [picture.key, picture]));
+    await onRestoreConnection(this.config.databaseUrl, async (client) => {
+      const loader = new TableLoader(client, manifest, this.tables);
+      await loader.begin();
+      for await (const { name, content } of readArchive(await open(), passphrase)) {
+        const found = kindOfFile(name);
+        if (found?.kind === 'piece') await loader.add(found.of, await unpackPiece(name, content));
+        const picture = found?.kind === 'picture' && pictures.get(found.of);
+        if (picture) await this.store(picture, content);
+      }
+      await loader.commit();
+    });
+  }
+
+  private async store({ key, sha256 }: ArchivedPicture, content: Buffer): Promise<void> {
+    const found = createHash('sha256').update(content).digest('hex');
+    if (found !== sha256) throw damaged(`the checksum of picture ${key} is another one`);
+    await this.storage.put(key, content);
+  }
+
+  private async files(): Promise<readonly string[]> {
+    return (await this.storage.list()).filter((key) => key !== ID_KEY);
+  }
+
+  private async removeFiles(): Promise<void> {
+    const files = await this.files();
+    for (let at = 0; at < files.length; at += AT_ONCE)
+      await this.storage.remove(files.slice(at, at + AT_ONCE));
+  }
+}

@@ -1,0 +1,121 @@
+import { damaged } from './restore-refused';
+import type { ArchivedTable, Manifest } from './manifest';
+import { finished } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo, type CopyStreamQuery } from 'pg-copy-streams';
+import { INSTALLATION_ROW, UNFINISHED_RESTORE } from '@ospite/server/persistence';
+import type { SiteTables } from '../site-tables';
+import { archivedTables, copyIn, copyOut, settleFormats } from './archived-tables';
+import { TableChecksum } from './table-checksum';
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** A table whose rows are being sent. */
+interface OpenTable {
+  readonly table: string;
+  readonly copy: CopyStreamQuery;
+  /** Never ends well: PostgreSQL may refuse the rows at any moment, not only while we send some. */
+  readonly failure: Promise<never>;
+}
+
+const FOREIGN_KEYS = `
+  select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
+
+/** Fills the tables of a migrated database in one transaction: all of an archive, or nothing. */
+export class TableLoader {
+  private tables: readonly string[] = [];
+  private foreignKeys: readonly ForeignKey[] = [];
+  private open: OpenTable | undefined;
+
+  constructor(
+    private readonly client: pg.Client,
+    private readonly manifest: Manifest,
+    private readonly siteTables: SiteTables,
+  ) {}
+
+  /** Empties the tables, and takes down the foreign keys, since tables come in the order of their names. */
+  async begin(): Promise<void> {
+    await settleFormats(this.client);
+    await this.client.query('begin');
+    const tables = await archivedTables(this.client, this.siteTables);
+    this.tables = tables.map(({ name }) => name);
+    const { rows } = await this.client.query<ForeignKey>(FOREIGN_KEYS);
+    this.foreignKeys = rows;
+    for (const { table, name } of rows)
+      await this.client.query(`alter table ${table} drop constraint ${name}`);
+    await this.client.query(`truncate ${this.tables.map((name) => pg.escapeIdentifier(name)).join(', ')}`);
+  }
+
+  /** Adds rows, as text of COPY; those of one table come one after the other. */
+  async add(table: string, text: Buffer): Promise<void> {
+    if (this.open?.table !== table) {
+      await this.endTable();
+      this.open = this.beginTable(table);
+    }
+    const { copy, failure } = this.open;
+    const sent = new Promise<void>((resolve, reject) => {
+      copy.write(text, (error) => (error ? reject(error) : resolve()));
+    });
+    await Promise.race([sent, failure]);
+  }
+
+  /**
+   * Puts foreign keys and sequences right, reads everything again and compares its checksums with the archive's.
+   * From the commit on the place is marked as one whose restore has not ended.
+   */
+  async commit(): Promise<void> {
+    await this.endTable();
+    for (const { table, name, definition } of this.foreignKeys)
+      await this.client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const [name, value] of Object.entries(this.manifest.sequences))
+      if (value !== null)
+        await this.client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
+    for (const table of this.manifest.tables) await this.compare(table);
+    await this.client.query('delete from installation');
+    await this.client.query('insert into installation ("row", id) values ($1, $2)', [
+      INSTALLATION_ROW,
+      UNFINISHED_RESTORE,
+    ]);
+    await this.client.query('commit');
+  }
+
+  private async compare({ name, columns, rows, sha256 }: ArchivedTable): Promise<void> {
+    const shape = (await archivedTables(this.client, this.siteTables)).find((table) => table.name === name);
+    const checksum = new TableChecksum();
+    if (shape)
+      for await (const part of this.client.query(
+        copyTo(copyOut({ ...shape, columns }, this.siteTables)),
+      ) as AsyncIterable<Buffer>)
+        checksum.add(part);
+    const found = checksum.end();
+    if (found.rows !== rows || found.sha256 !== sha256)
+      throw damaged(`table ${name} is not what it was once restored`);
+  }
+
+  private async endTable(): Promise<void> {
+    const { open } = this;
+    this.open = undefined;
+    if (!open) return;
+    open.copy.end();
+    await Promise.race([finished(open.copy), open.failure]);
+  }
+
+  private beginTable(table: string): OpenTable {
+    const copy = this.client.query(copyFrom(copyIn(this.entryOf(table))));
+    const failure = new Promise<never>((_, reject) => copy.once('error', reject));
+    failure.catch(() => undefined);
+    return { table, copy, failure };
+  }
+
+  private entryOf(name: string): ArchivedTable {
+    const entry = this.manifest.tables.find((table) => table.name === name);
+    // Those that stay out of archives, and those of PostgreSQL, are none of a backup's.
+    if (!entry || !this.tables.includes(name)) throw damaged(`nothing is known of table ${name}`);
+    return entry;
+  }
+}

@@ -1,0 +1,13 @@
+/** What only tests of the composed application look at. */
+export { MANIFEST_FILE, pieceFile } from '../backups/archive/archive-files';
+export { packArchive } from '../backups/archive/archive-packer';
+export { type ArchiveFile, archiveOfFile, readArchive } from '../backups/archive/archive-reader';
+export { BackupWriter } from '../backups/archive/backup-writer';
+export { seal } from '../backups/archive/seal';
+export { SiteRestorer } from '../backups/archive/site-restorer';
+export { verifyArchive } from '../backups/archive/verify-archive';
+export { BackupWatch } from '../backups/backup-watch';
+export { migratePlace } from '../backups/persistence/migrate-place';
+export { TableChecksum } from '../backups/persistence/table-checksum';
+export { writeWhole } from '../commands/whole-file';
+export type { SuperAdminHealth } from '../installation/http/super-admin-health.dto';
