@@ -1,5 +1,3 @@
-// Shows: specification §2 Shell, §2 Pricing, §2 Services, §2 About, §2 Legal pages
-// Shows: decisions §2 Languages and addresses, §3 Pages and responses, §4 Content-Security-Policy
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES } from '@ospite/i18n/paths';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Rooms list, §2 Room detail, §2 Breakfast, §2 Shell, §3 What the browser keeps, §4 Visits
-// Shows: specification §4 Language, §4 Scroll-to-top button, §5 Quote form, §9 Constants and limits
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydration';
 import { inDays } from '../support/quote-form';

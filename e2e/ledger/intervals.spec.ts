@@ -1,6 +1,3 @@
-// Shows: specification §2 Home, §2 Reviews, §2 Cookie dialog, §4 Switches and toasts, §4 Tooltips, §4 Visit counter
-// Shows: specification §4 Site online and offline, §9 Constants and limits
-// Shows: decisions §3 Hydration, §6 Polling and consent
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';

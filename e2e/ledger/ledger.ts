@@ -61,10 +61,10 @@ export const PAGES: Readonly<Record<string, Entry>> = {
     says: ['I link per prenotare saranno disponibili a breve'],
   },
   '/camere/uno': {
-    section: '§2 Room detail, §3 Room identifiers',
+    section: '§2 Room detail, §3 rooms',
     says: ['1 letto matrimoniale', 'Il bagno è esterno ma solo vostro', 'Bagno privato', 'Vista panoramica'],
   },
-  '/camere/due': { section: '§3 Room identifiers', says: ['2 letti matrimoniali', 'Fino a 4 ospiti'] },
+  '/camere/due': { section: '§3 rooms', says: ['2 letti matrimoniali', 'Fino a 4 ospiti'] },
   '/rooms/uno': { section: '§9 Price suffix', says: ['/night'] },
   '/zimmer/uno': { section: '§9 Price suffix', says: ['/Nacht'] },
   '/habitaciones/uno': { section: '§9 Price suffix', says: ['/noche'] },
@@ -285,11 +285,14 @@ export const OFFLINE: Entry = {
 
 /** What the browser keeps. Source: §3, §4. */
 export const KEYS = {
-  /** Local storage: `{ preferences: { necessary, analytics, marketing }, timestamp, version }`, `version` by decisions §6. */
+  /**
+   * Local storage: `{ preferences: { necessary, analytics, marketing }, timestamp, version }`, `version` by
+   * specification §14.
+   */
   consent: 'cookie-consent',
   /** Session storage. */
   visit: 'visit_recorded',
-  /** Local storage and, by decisions §2, a cookie; the specification gives it no name. */
+  /** Local storage and, by specification §10, a cookie; the specification gives it no name. */
   language: 'lang',
 } as const;
 
@@ -326,7 +329,7 @@ export const COUNTS = {
   toasts: 1,
 } as const;
 
-/** Longest text of a field of the quote form. Source: §9 String limits; special requests by decisions §5. */
+/** Longest text of a field of the quote form. Source: §9 String limits; special requests by specification §5. */
 export const LONGEST = {
   firstName: 100,
   lastName: 100,

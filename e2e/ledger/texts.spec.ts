@@ -1,7 +1,3 @@
-// Shows: specification §2 Shell, §2 Home, §2 Rooms list, §2 Room detail, §2 Quote request, §2 Pricing, §2 Breakfast
-// Shows: specification §2 Services, §2 About, §2 Contact, §2 Leave a review, §2 Reviews, §2 Local area guide
-// Shows: specification §2 Legal pages, §2 Cookie dialog, §5 Quote form, §5 Review form, §8 Error catalogue
-// Shows: specification §9 Constants and limits
 import type { Page } from '@playwright/test';
 import { expectFitsNarrowScreens } from '../support/sizes';
 import { expect, test } from '../support/test';

@@ -6,7 +6,7 @@ export function inDataFolder(name: string): string {
   return path.resolve(process.env.E2E_DATA_DIR ?? '.data', name);
 }
 
-/** The secrets that the first start generates and writes down. Source: decisions §4, first start. */
+/** The secrets that the first start generates and writes down. Source: specification §12, First start. */
 export interface Credentials {
   username: string;
   password: string;

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { inDataFolder } from './data-folder';
 
-/** The e-mails that the product sent: without an SMTP server each is an `.eml` file. Source: decisions §7. */
+/** The e-mails that the product sent: without an SMTP server each is an `.eml` file. Source: specification §15. */
 export interface Mailbox {
   /** Waits for the one e-mail that matches; more than one is an error, since nobody wants an e-mail twice. */
   only(matches: (email: Email) => boolean): Promise<Email>;

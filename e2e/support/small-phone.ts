@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 
-/** The smallest phone that the offices are made for. Source: visual brief, Back-office. */
+/** The smallest phone that the offices are made for. Source: specification §16, Back-office. */
 export const SMALL_PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
 /** What each screen of an office is measured at. */

@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 The document
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -11,7 +11,7 @@ const css = readFileSync(path.join(root, 'libs/ui/src/fonts/fonts.css'), 'utf8')
 const rules = [...css.matchAll(/url\('([^'?]+)\?(\w+)'\)[^}]*?(?:unicode-range: ([^;]+);)?\s*\}/g)];
 const filesOf = (alphabet) => rules.filter((rule) => rule[2] === alphabet).map(([, file]) => file);
 
-/** Source: issue 9, Speed: what a slow line brings in about a third of a second. */
+/** What a slow line brings in about a third of a second. */
 const MOST_BYTES = 60_000;
 
 test('the two fonts that our texts need weigh at most 60 kB together', async () => {

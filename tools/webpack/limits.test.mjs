@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

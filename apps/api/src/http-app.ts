@@ -38,7 +38,7 @@ export function httpAdapter(): ExpressAdapter {
   const instance = express().disable('x-powered-by').disable('etag');
   // Otherwise `/API/…` would bypass what guards `/api/`.
   instance.enable('case sensitive routing');
-  // Express would send 304 for `If-None-Match: *` at private reads; only cached responses may (decisions §5).
+  // Express would send 304 for `If-None-Match: *` at private reads; only cached responses may (specification §13).
   Object.defineProperty(instance.request, 'fresh', { get: () => false });
   return new ExpressAdapter(instance);
 }

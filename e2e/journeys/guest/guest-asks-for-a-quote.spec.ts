@@ -1,5 +1,3 @@
-// Shows: specification §9 Constants and limits
-// Shows: decisions §7 Messages by e-mail
 import { LANGUAGES } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { expectAccessible } from '../../support/accessibility';

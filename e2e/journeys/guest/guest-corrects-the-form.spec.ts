@@ -1,5 +1,3 @@
-// Shows: specification §8 Error catalogue
-// Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { expectAccessible } from '../../support/accessibility';
 import { aFilledQuote, anAddress, fillQuote, inDays } from '../../support/quote-form';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Contact
-// Shows: decisions §4 Content-Security-Policy
 import type { APIRequestContext } from '@playwright/test';
 import { MAP_TEXT, startMapHost, type MapHost } from '../../support/map-host';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Home, §2 Rooms list, §2 Room detail, §2 Breakfast, §2 Local area guide
-// Shows: decisions §5 Rooms and events
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 

@@ -1,5 +1,3 @@
-// Shows: specification §8 Error catalogue
-// Shows: decisions §3 Missing pages and the site offline
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/test';
 

@@ -1,5 +1,3 @@
-// Shows: specification §4 Language, §3 What the browser keeps
-// Shows: decisions §2 Languages and addresses
 import { PAGE_NAMES } from '@ospite/i18n/paths';
 import { addressOf } from '../../support/addresses';
 import { openHydrated } from '../../support/hydration';

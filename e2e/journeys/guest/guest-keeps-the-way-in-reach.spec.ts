@@ -1,5 +1,3 @@
-// Shows: specification §2 Shell, §2 Home, §2 Room detail, §4 Visit counter, §4 Scroll-to-top button, §4 Tooltips
-// Shows: decisions §6 Polling and consent
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
 import { openHydrated as open } from '../../support/hydration';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Leave a review, §2 Reviews, §4 Review
-// Shows: decisions §3 Forms in cached pages, §6 Polling and consent
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openHydrated } from '../../support/hydration';
 import type { Credentials } from '../../support/data-folder';

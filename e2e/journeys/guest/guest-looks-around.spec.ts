@@ -1,4 +1,3 @@
-// Shows: specification §2 Home, §2 Rooms list, §4 Galleries and viewers, §9 Constants and limits
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/test';
 

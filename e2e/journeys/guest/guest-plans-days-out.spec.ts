@@ -1,5 +1,3 @@
-// Shows: specification §2 Breakfast, §2 Local area guide, §4 Galleries and viewers
-// Shows: decisions §5 Calls beyond §7
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/test';
 

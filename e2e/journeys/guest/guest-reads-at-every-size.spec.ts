@@ -1,5 +1,3 @@
-// Shows: specification §2 Shell, §2 Home
-// Shows: decisions §2 Languages and addresses
 import { LANGUAGES } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { openHydrated } from '../../support/hydration';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Pages and responses
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { visitWithFonts } from '../../support/fonts';
 import { expectStill, watchMoves, type Move } from '../../support/moves';

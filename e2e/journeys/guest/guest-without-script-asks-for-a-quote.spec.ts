@@ -1,5 +1,3 @@
-// Shows: specification §4 Language
-// Shows: decisions §3 Pages and responses
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
 import { isTo } from '../../support/mailbox';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Cookie dialog, §7 Banner slots
-// Shows: decisions §4 Banners and tracking, §4 Content-Security-Policy, §6 Polling and consent
 import type { Page } from '@playwright/test';
 import { EVERYTHING, haveChosenCookies } from '../../support/cookies';
 import { startForeignHost, type ForeignHost } from '../../support/foreign-host';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Pages and responses, §4 Banners and tracking
 import { lineOf } from '../../support/network';
 import { expect, test } from '../../support/test';
 

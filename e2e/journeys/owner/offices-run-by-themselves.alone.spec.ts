@@ -1,4 +1,3 @@
-// Shows: decisions §4 Cross-site requests, §4 Super-admin key
 import { signIn } from '../../support/owner';
 import { hostBehindPath, hostOffice, officeOrigin, type Hosting } from '../../support/static-host';
 import { changeSettings, unlock } from '../../support/super-admin';

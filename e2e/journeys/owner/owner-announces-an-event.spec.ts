@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin events, §5 Event admin, §9 Constants and limits
 import { expectAccessible } from '../../support/accessibility';
 import { loseNextResponse } from '../../support/network';
 import { openSignedIn } from '../../support/owner';

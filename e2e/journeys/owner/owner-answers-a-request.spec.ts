@@ -1,5 +1,3 @@
-// Shows: specification §9 Constants and limits
-// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §5 Quotes and reviews, §7 Messages by e-mail
 import type { Page } from '@playwright/test';
 import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { isTo } from '../../support/mailbox';

@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin reviews, §4 Review
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
 import { openSignedIn } from '../../support/owner';

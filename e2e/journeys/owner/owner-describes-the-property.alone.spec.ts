@@ -1,5 +1,3 @@
-// Shows: decisions §1 The property, §4 Saves at the same time
-// Shows: specification §2 Admin page, §2 Admin reviews
 import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { signInDirectly } from '../../support/owner';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';

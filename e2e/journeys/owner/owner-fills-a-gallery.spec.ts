@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin galleries, §4 Galleries and viewers, §5 Images
-// Shows: decisions §4 Uploads
 import type { RoomImage } from '@ospite/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';

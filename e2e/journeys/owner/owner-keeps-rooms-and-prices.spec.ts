@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page, §4 Admin session, §5 Room admin, §5 Pricing, §8 Error catalogue
-// Shows: decisions §3 Pages and responses
 import { openSignedIn } from '../../support/owner';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';

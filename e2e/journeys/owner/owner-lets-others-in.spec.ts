@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page
-// Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { openSignedIn, signIn } from '../../support/owner';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page
-// Shows: decisions §1 The property, §4 First start, §7 Messages by e-mail
 import { chooseAPassword, describeTheProperty } from '../../first-day/begin';
 import { checkedDay, picturedDay } from '../../first-day/day';
 import { journey } from '../../first-day/empty-product';

@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin page
 import { officePaths } from '@ospite/i18n/paths';
 import { openSignedIn } from '../../support/owner';
 import { PHONE_AND_DESKTOP } from '../../support/small-phone';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Room detail, §2 Rooms list, §2 Quote request, §3 rooms, §3 pricing
-// Shows: decisions §3 One content version, §3 Forms in cached pages, §7 Messages by e-mail
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';

@@ -1,4 +1,3 @@
-// Shows: specification §4 Admin session
 import { expectAccessible } from '../../support/accessibility';
 import { anAddress, inDays } from '../../support/quote-form';
 import { signIn } from '../../support/owner';

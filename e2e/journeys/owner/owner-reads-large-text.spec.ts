@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin page
 import type { Page } from '@playwright/test';
 import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
 import { openSignedIn } from '../../support/owner';

@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin galleries, §3 breakfast_images
 import { openSignedIn } from '../../support/owner';
 import { smallPhotos } from '../../support/photos';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';

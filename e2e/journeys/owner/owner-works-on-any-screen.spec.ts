@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin page
 import type { Locator, Page } from '@playwright/test';
 import { officePaths } from '@ospite/i18n/paths';
 import { openSignedIn } from '../../support/owner';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7, §5 Status codes and problems
 import { anAddress, inDays } from '../../support/quote-form';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Super-admin panel, §2 Super-admin tracking and banners, §7 Banner slots
-// Shows: decisions §4 Banners and tracking, §4 Content-Security-Policy, §4 Super-admin key
 import type { Page } from '@playwright/test';
 import { EVERYTHING, haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { startForeignHost, type ForeignHost } from '../../support/foreign-host';

@@ -1,5 +1,3 @@
-// Shows: specification §4 Site online and offline
-// Shows: decisions §3 Missing pages and the site offline
 import { OFFLINE } from '../../ledger/ledger';
 import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';

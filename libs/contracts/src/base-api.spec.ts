@@ -1,5 +1,3 @@
-// Shows: specification §7 Calls in general
-// Shows: decisions §4 Super-admin key
 import { baseApi } from './base-api';
 import { eventsApi } from './clients/events.api';
 import { aContractStore, json, type RespondToCall } from './testing/contract-store.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §7 Calls in general, §8 Error catalogue
-// Shows: decisions §6 Polling and consent
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { authApi, baseApi, messagesApi, pricingApi, quotesApi, roomsApi, superAdminApi } from './index';
 import {

@@ -7,7 +7,7 @@ export interface FieldProblem {
 
 /**
  * Why a call failed, whatever the cause. `libs/i18n` turns it into a sentence.
- * Source: RFC 9457 and decisions §5 for the document that the API sends.
+ * Source: RFC 9457 and specification §13 for the document that the API sends.
  */
 export interface Problem {
   /** HTTP status; 0 without a response. */

@@ -6,9 +6,9 @@
 
 import type { RoomDetail } from './generated/rooms.gen';
 
-/** Cookie and browser-storage key of the language that a visitor chose. Source: specification §3, decisions §2. */
+/** Cookie and browser-storage key of the language that a visitor chose. Source: specification §3, §10. */
 export const LANGUAGE_KEY = 'lang';
-/** How long the cookie lasts: a year. Source: decisions §2, Storing the choice. */
+/** How long the cookie lasts: a year. Source: specification §10, Which language a page speaks. */
 export const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
 /** Where the server serves what the web apps' builds make. */
@@ -51,7 +51,7 @@ export interface PageRequest {
   readonly unlessFingerprint?: string;
 }
 
-/** What guests see in place of the site while it is offline. Source: decisions §3. */
+/** What guests see in place of the site while it is offline. Source: specification §11. */
 export interface OfflineNotice {
   /** When the site returns by itself, as an ISO instant; null where nobody has said. */
   readonly until: string | null;
@@ -77,10 +77,15 @@ export interface RefusedForm {
 /** Name of the parameter by which an address asks for a further page of a list, counted from 1. */
 export const PAGE_OF_LIST = 'page';
 
-/** Parameter of a room's address with which a signed-in owner sees its page before it is public. Source: decisions §3. */
+/**
+ * Parameter of a room's address with which a signed-in owner sees its page before it is public.
+ * Source: specification §11.
+ */
 export const ROOM_PREVIEW = 'anteprima';
 
-/** Name of the parameter by which the address of the page after sending says what was sent. Source: decisions §3. */
+/**
+ * Name of the parameter by which the address of the page after sending says what was sent. Source: specification §11.
+ */
 export const QUOTE_REF = 'ref';
 
 /** A request for a quote as the page after sending tells it: nothing of the person, nothing typed freely. */
@@ -114,11 +119,14 @@ export interface PortalSettings {
 
 /**
  * Marks a browser in which a preview link was opened, until the link ends: the script reads it, since it cannot read the
- * link's own cookie. It grants nothing. Source: decisions §3.
+ * link's own cookie. It grants nothing. Source: specification §11.
  */
 export const PREVIEWING_COOKIE = 'previewing';
 
-/** Readable by scripts and of no value: it keeps tracking code and banners away from the owner. Source: decisions §3. */
+/**
+ * Readable by scripts and of no value: it keeps tracking code and banners away from the owner.
+ * Source: specification §11.
+ */
 export const STAFF_COOKIE = 'staff';
 
 /** It as a browser that an owner is signed in to has it. */

@@ -1,4 +1,3 @@
-// Shows: specification §7 Calls in general
 import { roomsApi } from './clients/rooms.api';
 import { NETWORK_PROBLEM } from './problem';
 import { aContractStore, json, type RespondToCall } from './testing/contract-store.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §3 property, §3 quotes, §5 Quote form, §8 Error catalogue, §9 Constants and limits
-// Shows: decisions §2 Languages and addresses
 import { ADDITIONAL_SERVICES, AMENITIES, ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES } from '@ospite/domain';
 import fs from 'node:fs';
 import path from 'node:path';

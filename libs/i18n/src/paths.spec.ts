@@ -1,4 +1,3 @@
-// Shows: decisions §2 Languages and addresses
 import { LANGUAGES } from '@ospite/domain';
 import { languageOfPath, matchPath, PAGE_NAMES, PATH_WORDS, pathPattern, pathTo } from './paths';
 

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from '@ospite/domain';
 
 /**
- * Every page's address in every language: one table for router, server, sitemap and `hreflang`. Source: decisions §2.
- * A page is listed here once it is built, so that nothing links to an address that answers 404.
+ * Every page's address in every language: one table for router, server, sitemap and `hreflang`.
+ * Source: specification §10. A page is listed here once it is built, so that nothing links to an address that answers
+ * 404.
  */
 const PAGES = {
   home: { it: '/', en: '/en', de: '/de', es: '/es' },
@@ -39,10 +40,10 @@ const PAGES = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Second addresses of pages; the page names its own as the canonical one. Source: decisions §2. */
+/** Second addresses of pages; the page names its own as the canonical one. Source: specification §10. */
 const ALIASES: Readonly<Record<string, PageMatch>> = { '/tariffe': { page: 'prices', language: 'it' } };
 
-/** Legal pages keep their Italian names in every language (decisions §2). */
+/** Legal pages keep their Italian names in every language (specification §10). */
 function legal<const Name extends string>(name: Name) {
   return { it: `/${name}`, en: `/en/${name}`, de: `/de/${name}`, es: `/es/${name}` } as const;
 }
@@ -51,7 +52,8 @@ export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
 /**
- * Pages whose text is Italian in every language: search engines are shown the Italian address alone. Source: decisions §2.
+ * Pages whose text is Italian in every language: search engines are shown the Italian address alone.
+ * Source: specification §10.
  */
 export const ITALIAN_TEXT_PAGES: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
 

@@ -1,5 +1,3 @@
-// Shows: specification §8 Error catalogue
-// Shows: decisions §5 Status codes and problems
 import { ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES, type Language } from '@ospite/domain';
 import { createInstance, type TFunction } from 'i18next';
 import de from './de/problems.json';

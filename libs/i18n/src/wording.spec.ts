@@ -1,4 +1,3 @@
-// Shows: decisions §2 Languages and addresses
 import { LANGUAGES, type Language } from '@ospite/domain';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +22,7 @@ const RULES: readonly Rule[] = [
     languages: LANGUAGES,
     never: /(?:\d|\}\}) (?:%|€|(?:m²|mq|km|min)(?!\p{L}))/iu,
   },
-  // What things cost is a value of the property: texts take it as a placeholder. Source: decisions §1.
+  // What things cost is a value of the property: texts take it as a placeholder. Source: specification §1.
   {
     does: 'state no amount in euros',
     languages: LANGUAGES,

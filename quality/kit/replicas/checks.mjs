@@ -8,7 +8,7 @@ import { aPhotograph } from '../photographs.mjs';
 import { beginUpload, formOf } from '../uploads.mjs';
 import { newSender } from './load.mjs';
 
-/** Source: decisions §3: between replicas at p99.9. */
+/** Source: specification §11: between replicas at p99.9. */
 const FRESH_MS = 500;
 /** Nobody waits longer for a write to be seen. */
 const NEVER_MS = 5_000;

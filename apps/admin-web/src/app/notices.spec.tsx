@@ -1,4 +1,3 @@
-// Shows: decisions §3 Missing pages and the site offline, §6 Polling and consent
 import { aPropertyResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';

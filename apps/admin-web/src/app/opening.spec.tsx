@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import {
   aMessageResponse,
   anImageResponse,

@@ -1,4 +1,3 @@
-// Shows: decisions §4 First start
 import { runAccountCommand } from './account-command';
 import { readConfig } from '@ospite/server/config';
 import { OWNER, startTestApi, type TestApi } from '../testing';

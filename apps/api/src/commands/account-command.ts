@@ -5,7 +5,7 @@ import { withApplication } from './run-with';
 
 const USAGE = ['Usage:', '  account reset-password <user>', '  account new-super-admin-key'];
 
-/** The ways back in for the person who runs the machine. Source: decisions §4, first start. */
+/** The ways back in for the person who runs the machine. Source: specification §12, First start. */
 export async function runAccountCommand(config: Config, args: readonly string[]): Promise<number> {
   const [command, username] = args;
   if (command === 'reset-password' && username !== undefined) return resetPassword(config, username);

@@ -1,5 +1,3 @@
-// Shows: specification §3 users
-// Shows: decisions §4 First start, §4 Super-admin key
 import { ReplaceSuperAdminKey, ResetPassword } from '@ospite/domain';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

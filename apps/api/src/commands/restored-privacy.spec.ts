@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data, §5 Calls beyond §7
 import { ErasePerson } from '@ospite/domain';
 import { Logger } from 'nestjs-pino';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

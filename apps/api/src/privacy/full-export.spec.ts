@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '@ospite/server/config';

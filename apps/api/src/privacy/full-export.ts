@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /**
  * All data of the installation as an archive: the tables as JSON for programs and as CSV for spreadsheets
  * (`data/<table>/0001.json` and `.csv`, at most 1,000 rows a file) and the stored pictures (`media/…`), without secrets.
- * Source: decisions §5, `GET /api/export`.
+ * Source: specification §7, Further calls.
  */
 @Injectable()
 export class FullExport {

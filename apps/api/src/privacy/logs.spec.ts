@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

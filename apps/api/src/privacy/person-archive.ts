@@ -4,7 +4,7 @@ import { jsonEntry, tarGz, type ArchiveEntry } from './archive/archive';
 
 /**
  * All data of one e-mail address as an archive for the person: quotes with their history, reviews, messages with their
- * texts. Source: decisions §5, `GET /api/privacy/export`.
+ * texts. Source: specification §7, Further calls.
  */
 @Injectable()
 export class PersonArchive {

@@ -2,7 +2,7 @@ import { ApplyRetention } from '@ospite/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 
-/** Every night, when there are hardly any visitors. Source: decisions §4 ("by a daily job"). */
+/** Every night, when there are hardly any visitors. Source: specification §12 ("by a daily job"). */
 const RETENTION_JOB: JobKind = {
   name: 'retention',
   cron: '20 4 * * *',

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { ApplyRetention, JudgeClock, Mailer } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';

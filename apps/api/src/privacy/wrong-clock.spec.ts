@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { JudgeClock, type OtherClocks } from '@ospite/domain';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import type { Quote, StayEstimate } from '@ospite/domain';
 import { aQuote } from '@ospite/domain/testing';
 import { quoteCsv } from './quote-csv';

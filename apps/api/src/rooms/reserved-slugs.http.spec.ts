@@ -1,4 +1,3 @@
-// Shows: decisions §2 Languages and addresses
 import { BUILT_FILES } from '@ospite/contracts/site';
 import { isSlug, LANGUAGES } from '@ospite/domain';
 import { OFFICE_ADDRESSES, PAGE_NAMES, pathPattern } from '@ospite/i18n/paths';

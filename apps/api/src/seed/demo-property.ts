@@ -2,8 +2,8 @@ import type { CalendarDate, Property } from '@ospite/domain';
 import { DEMO_TERMS } from './demo-terms';
 
 /**
- * The demo property (decisions §1): invented, at a real place. Phone, e-mail and codes are example values that reach
- * nobody; codes have the form of real ones.
+ * The demo property (specification §1): invented, at a real place. Phone, e-mail and codes are example values that
+ * reach nobody; codes have the form of real ones.
  */
 export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   name: 'Baia dei Ginepri',

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { AccountRecord } from '../accounts/persistence/account.record';
 import { ReplyTemplatesRecord } from '../reply-templates/persistence/reply-templates.record';
 import { openTestOrm, TestClock, type TestOrm } from '../testing';

@@ -1,5 +1,3 @@
-// Shows: specification §3 pricing, §3 property, §3 quotes, §9 Constants and limits
-// Shows: decisions §1 Demo property
 import { type ImageVariant, LANGUAGES, missingAvifWidths, reviewProblems } from '@ospite/domain';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';

@@ -36,9 +36,10 @@ export async function hasProperty(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo property, its six rooms, reviews, events and templates of replies (decisions §1), in one transaction;
- * two starts at once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away
- * meanwhile. Nothing is encoded: the pictures come with the program in all sizes.
+ * Fills an empty database with the demo property, its six rooms, reviews, events and templates of replies
+ * (specification §1), in one transaction; two starts at once fill it once. Files are put in place inside it, as those
+ * of uploads are: nobody sweeps them away meanwhile. Nothing is encoded: the pictures come with the program in all
+ * sizes.
  * @returns false when there is a property already
  */
 export async function seedDemo({ em, media, contentVersion, now }: SeedTools): Promise<boolean> {

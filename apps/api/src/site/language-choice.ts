@@ -3,12 +3,12 @@ import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import { storedLanguage } from '@ospite/server/headers';
 
-/** The one address that used to serve every language but Italian. Source: specification §2, Route table. */
+/** The one address that used to serve every language but Italian. Source: specification §10, Addresses. */
 const FORMERLY_SHARED = pathTo('review', 'en');
 
 /**
  * Where a visitor who has chosen another language is taken from an Italian address, and from `/reviews`: to the same page
- * in that language. Other addresses speak their own language whatever is stored. Source: decisions §2.
+ * in that language. Other addresses speak their own language whatever is stored. Source: specification §10.
  */
 function addressInStoredLanguage(path: string, stored: Language | undefined): string | undefined {
   if (stored === undefined || stored === DEFAULT_LANGUAGE) return undefined;
@@ -23,7 +23,7 @@ function addressIn(path: string, language: Language): string | undefined {
   return match && pathTo(match.page, language, match.slug);
 }
 
-/** How the site's addresses follow the language that a visitor chose. Source: decisions §2. */
+/** How the site's addresses follow the language that a visitor chose. Source: specification §10. */
 export const LANGUAGE_CHOICE = {
   name: LANGUAGE_KEY,
   cookieSeconds: LANGUAGE_COOKIE_SECONDS,

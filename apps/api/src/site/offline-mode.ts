@@ -18,7 +18,7 @@ const PARAMETER = 'preview';
 /** Where nobody has said when the site returns. */
 const USUAL_RETRY_SECONDS = 3_600;
 
-/** Whether the site is switched off, and who may see it all the same. Source: decisions §3. */
+/** Whether the site is switched off, and who may see it all the same. Source: specification §11. */
 @Injectable()
 export class OfflineMode {
   private known: { readonly version: number; readonly settings: SuperAdminSettings } | undefined;

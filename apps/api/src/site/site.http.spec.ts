@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages, §3 One content version, §5 The document
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -310,7 +309,7 @@ describe('the guests’ site', () => {
         expect(xml).toMatch(new RegExp(`<loc>http://localhost:\\d+${address}</loc>`));
       expect(xml).toContain('hreflang="x-default"');
       expect(xml).not.toMatch(/inviato|:slug|admin/);
-      // Their texts are Italian everywhere (decisions §2).
+      // Their texts are Italian everywhere (specification §10).
       for (const name of ['privacy-policy', 'cookie-policy', 'termini-di-servizio', 'privacy']) {
         expect(xml).toMatch(new RegExp(`<url><loc>http://localhost:\\d+/${name}</loc></url>`));
         expect(xml).not.toMatch(new RegExp(`/(?:en|de|es)/${name}<`));

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Banners and tracking
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';

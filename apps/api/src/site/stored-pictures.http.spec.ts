@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import type pg from 'pg';

@@ -1,4 +1,3 @@
-// Shows: decisions §2 Languages and addresses
 import { checkEvent, checkRoom, EMPTY_EVENT_DRAFT, EMPTY_ROOM_DRAFT, fieldIn } from '@ospite/domain';
 import { aRoom } from '@ospite/domain/testing';
 import { CreateEventForm, eventDraftFrom } from '../events/http/event-form.dto';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration
 import { ROOT_ELEMENT } from '@ospite/site-engine';
 import { act, fireEvent } from '@testing-library/react';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';

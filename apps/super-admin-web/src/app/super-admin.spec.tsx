@@ -1,6 +1,3 @@
-// Shows: specification §2 Super-admin panel, §4 Super-admin panel, §5 Super-admin key and settings
-// Shows: specification §8 Error catalogue
-// Shows: decisions §4 Super-admin key
 import { pending } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi, type ApiEnvironment } from '@ospite/contracts';
 
-/** The header that carries the key on calls without a body for it. Source: decisions §4. */
+/** The header that carries the key on calls without a body for it. Source: specification §12. */
 export const KEY_HEADER = 'X-Super-Admin-Key';
 
 /**
  * Keeps the super-admin key only in memory: a reload or a logout forgets it, and nothing else can read it.
- * Source: decisions §4.
+ * Source: specification §12.
  */
 export class KeyHolder {
   #key = '';

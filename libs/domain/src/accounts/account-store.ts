@@ -13,7 +13,7 @@ export function withoutSecret({ passwordHash: _secret, ...account }: AccountWith
 
 /**
  * The account of a session, as it is now. A session ends with the password that it was begun with.
- * Source: decisions §4, sessions.
+ * Source: specification §12, Sessions.
  * @param account undefined when it is gone
  * @param isPassword whether a hash is the one of the session's password
  */

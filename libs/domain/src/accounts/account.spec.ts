@@ -1,4 +1,3 @@
-// Shows: decisions §4 Sessions
 import { passwordWeakness } from './account';
 import { accountOfSession } from './account-store';
 

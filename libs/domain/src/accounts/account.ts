@@ -23,7 +23,7 @@ export interface Account {
 
 /**
  * Where a password comes from: chosen by who signs in with it; generated at the first start, for the person who runs the
- * machine; or generated for one person, whom somebody tells it. Source: decisions §4 and §5.
+ * machine; or generated for one person, whom somebody tells it. Source: specification §12 and §13.
  */
 export type PasswordOrigin = 'chosen' | 'first-start' | 'one-time';
 

@@ -3,7 +3,10 @@ import { newUsername, type ListedAccount } from './account';
 import type { AccountStore } from './account-store';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
 
-/** Gives a colleague an account with a generated password, which they must change before anything else. Source: decisions §5. */
+/**
+ * Gives a colleague an account with a generated password, which they must change before anything else.
+ * Source: specification §13.
+ */
 export class AddAccount {
   constructor(
     private readonly accounts: AccountStore,

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { MemoryAccessKeyStore } from './access-keys/memory-access-key-store.fixture';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import { MAX_USERNAME_LENGTH, newUsername } from './account';

@@ -7,7 +7,7 @@ import { isEnteredWithin, PASSWORD_FRESH_MS, type SessionStore } from './session
 
 /**
  * Asks for the password again before what a borrowed or stolen device must not do: accounts, access keys, erasure.
- * Source: decisions §4, sessions.
+ * Source: specification §12, Sessions.
  */
 export class ConfirmPassword {
   constructor(

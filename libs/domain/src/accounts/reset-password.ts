@@ -5,7 +5,7 @@ import type { CredentialsFile } from './first-access/credentials-file';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
 import type { SessionStore } from './session-store';
 
-/** The way back in for an owner who is locked out. Source: decisions §4, first start. */
+/** The way back in for an owner who is locked out. Source: specification §12, First start. */
 export class ResetPassword {
   constructor(
     private readonly accounts: AccountStore,

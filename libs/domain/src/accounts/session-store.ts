@@ -1,6 +1,9 @@
 import type { Device } from './device';
 
-/** A session ends after this long without use, and after this long in any case (milliseconds). Source: decisions §4. */
+/**
+ * A session ends after this long without use, and after this long in any case (milliseconds).
+ * Source: specification §12.
+ */
 export const SESSION_IDLE_MS = 8 * 3_600_000;
 export const SESSION_MAX_MS = 7 * 86_400_000;
 /** A session that the owner keeps on a device of theirs ends after this long, used or not (milliseconds). */

@@ -4,7 +4,7 @@ import type { CheckPassword } from './secrets/check-password';
 import type { Guesser } from './secrets/known-devices';
 import type { SecretHasher } from './secrets/secret-hasher';
 
-/** Finds the account of a username and its password. Source: decisions §4, guessing. */
+/** Finds the account of a username and its password. Source: specification §12, Guessing and floods. */
 export class SignIn {
   constructor(
     private readonly passwords: CheckPassword,

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { ArchiveSource } from './archive-source';
 import { describeBackupStorage } from './backup-storage.contract';
 import { MakeNightlyBackup } from './make-nightly-backup';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import type { Mailer } from '../messages';
 import { ErasePerson, type PrivacyStore } from '../privacy';
 import { MemoryErasureLedger, ReadableAddressHasher } from '../privacy/memory-erasures.fixture';

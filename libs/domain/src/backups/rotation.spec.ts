@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import fc from 'fast-check';
 import { addDays, dayOf, instantOf, type CalendarDate } from '../shared';
 import { BACKUP_ROTATION, rotate } from './rotation';

@@ -1,8 +1,8 @@
 import { addDays, dayOf, type CalendarDate } from '../shared';
 
 /**
- * Of the archives of how many days, weeks and months, today's included, the newest one stays. Source: issue "engine room",
- * Backup and restore. The privacy page says how long copies last by the months.
+ * Of the archives of how many days, weeks and months, today's included, the newest one stays. The privacy page says
+ * how long copies last by the months.
  */
 export const BACKUP_ROTATION = { days: 7, weeks: 4, months: 3 } as const;
 

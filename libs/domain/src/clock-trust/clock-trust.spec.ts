@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { LOOK_EVERY_MS, type ClockTrust } from './clock-trust';
 import { ClockTrustStore } from './clock-trust-store';
 import { JudgeClock } from './judge-clock';

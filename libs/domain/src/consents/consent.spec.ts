@@ -1,5 +1,3 @@
-// Shows: specification §2 Cookie dialog
-// Shows: decisions §6 Polling and consent
 import { allowsTracking, CONSENT_VERSION, isConsentCurrent } from './consent';
 
 const NOW = new Date('2026-11-22T10:00:00Z');

@@ -1,13 +1,13 @@
 /** Longest version of the cookie dialog, in characters; our own limit. */
 export const MAX_CONSENT_VERSION_LENGTH = 20;
 
-/** Version of what the cookie dialog asks: when that changes, everybody is asked again. Source: decisions §6. */
+/** Version of what the cookie dialog asks: when that changes, everybody is asked again. Source: specification §14. */
 export const CONSENT_VERSION = '2026-11';
 
-/** A choice counts for this many months, then the visitor is asked again. Source: decisions §6. */
+/** A choice counts for this many months, then the visitor is asked again. Source: specification §14. */
 export const CONSENT_MONTHS = 6;
 
-/** What a visitor allows besides what the site needs to work. Source: specification §3, Cookie consent record. */
+/** What a visitor allows besides what the site needs to work. Source: specification §3, What the browser keeps. */
 export interface ConsentChoice {
   readonly analytics: boolean;
   readonly marketing: boolean;
@@ -25,12 +25,12 @@ export function isConsentCurrent(version: unknown, timestamp: string, now: Date)
   return version === CONSENT_VERSION && isPast && end > now;
 }
 
-/** Tracking code may run after consent to either. Source: decisions §4, tracking script. */
+/** Tracking code may run after consent to either. Source: specification §12, Banners and tracking. */
 export function allowsTracking({ analytics, marketing }: ConsentChoice): boolean {
   return analytics || marketing;
 }
 
-/** A choice as stored to prove that it was asked for; it does not lead to a person. Source: decisions §5. */
+/** A choice as stored to prove that it was asked for; it does not lead to a person. Source: specification §13. */
 export interface Consent {
   /** Of the dialog that was shown. */
   readonly version: string;

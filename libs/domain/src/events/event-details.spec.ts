@@ -1,5 +1,3 @@
-// Shows: specification §5 Event admin
-// Shows: decisions §5 Rooms and events
 import { checkEvent, eventDraftOf, type EventDraft } from './event-details';
 import { anEvent, anEventDraft } from './event.fixture';
 

@@ -61,7 +61,7 @@ type EventCheck =
   | { readonly ok: true; readonly details: EventDetails }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Checks the owner's form in the order of its fields. Source: specification §5, decisions §5. */
+/** Checks the owner's form in the order of its fields. Source: specification §5, §13. */
 export function checkEvent(draft: EventDraft): EventCheck {
   const startDate = parseDateOrTimestamp(draft.startDate.trim()) ?? null;
   const endDate = parseDateOrTimestamp(draft.endDate.trim()) ?? null;

@@ -1,4 +1,3 @@
-// Shows: specification §3 events
 import type { CalendarDate, Picture } from '../shared';
 import { compareEvents, isShown } from './event';
 import { checkedEvent, type EventDraft } from './event-details';

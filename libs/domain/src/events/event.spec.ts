@@ -1,4 +1,3 @@
-// Shows: specification §4 Switches and toasts
 import type { CalendarDate } from '../shared';
 import { compareEvents, isOver, isShown } from './event';
 import { anEvent } from './event.fixture';

@@ -22,18 +22,21 @@ interface EventDays {
   readonly endDate: string | null;
 }
 
-/** Whether guests see an event on a day: it is published and not over. Source: decisions §5, Events. */
+/** Whether guests see an event on a day: it is published and not over. Source: specification §13, Rooms and events. */
 export function isShown(event: LocalEvent, today: CalendarDate): boolean {
   return isPublished(event) && !isOver(event, today);
 }
 
-/** Whether an event's last day is past; without a day it never is. Source: decisions §5, Events. */
+/** Whether an event's last day is past; without a day it never is. Source: specification §13, Rooms and events. */
 export function isOver({ startDate, endDate }: EventDays, today: CalendarDate): boolean {
   const last = endDate ?? startDate;
   return last !== null && last < today;
 }
 
-/** The order of lists: the owner's own, then by first day, undated ones last. Source: decisions §5, Events. */
+/**
+ * The order of lists: the owner's own, then by first day, undated ones last. Source: specification §13, Rooms and
+ * events.
+ */
 export function compareEvents(a: LocalEvent, b: LocalEvent): number {
   const day = (event: LocalEvent) => event.startDate ?? '9999';
   return a.sortOrder - b.sortOrder || day(a).localeCompare(day(b)) || a.id - b.id;

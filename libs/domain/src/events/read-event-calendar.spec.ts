@@ -1,5 +1,3 @@
-// Shows: specification §3 events
-// Shows: decisions §5 Calls beyond §7, §5 Rooms and events
 import type { CalendarDate } from '../shared';
 import { calendarEntryOf } from './event-calendar';
 import { checkedEvent, type EventDraft } from './event-details';

@@ -58,7 +58,7 @@ export interface LoggedError {
 }
 
 export const MAIL_TRANSPORTS = ['smtp', 'files'] as const;
-/** How e-mails leave: through an SMTP server, or as files in the data folder. Source: decisions §7. */
+/** How e-mails leave: through an SMTP server, or as files in the data folder. Source: specification §15. */
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
 /** The backups of the whole site. */

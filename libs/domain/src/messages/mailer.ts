@@ -37,6 +37,6 @@ export abstract class Mailer {
    * @throws SendingError; anything else is a fault of ours that concerns this message
    */
   abstract send(message: Message, signal: AbortSignal): Promise<void>;
-  /** Removes our own copy of a message, if we keep one. Source: decisions §5, privacy. */
+  /** Removes our own copy of a message, if we keep one. Source: specification §12, Personal data. */
   abstract forget(message: Message): Promise<void>;
 }

@@ -25,13 +25,15 @@ export const MESSAGE_STATUSES = ['pending', 'sent', 'failed', 'held'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /**
- * Why a message is held: too many confirmations go to its address (decisions §4, floods); or it comes from a backup, and
- * nobody knows whether it went out after the backup was taken.
+ * Why a message is held: too many confirmations go to its address (specification §12, Guessing and floods); or it comes
+ * from a backup, and nobody knows whether it went out after the backup was taken.
  */
 export const HOLD_REASONS = ['too-many-to-address', 'restored'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** An e-mail to be sent, complete. Guest text stands only in the bodies, never in a header. Source: decisions §7. */
+/**
+ * An e-mail to be sent, complete. Guest text stands only in the bodies, never in a header. Source: specification §15.
+ */
 export interface NewMessage {
   readonly kind: MessageKind;
   readonly to: string;
@@ -50,7 +52,7 @@ export interface Message extends NewMessage {
   /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
   readonly messageId: string;
   readonly attempts: number;
-  /** The digest that stands for this message; null for what goes out by itself. Source: decisions §7. */
+  /** The digest that stands for this message; null for what goes out by itself. Source: specification §15. */
   readonly gatheredIn: number | null;
   /** The owner asked for it to be sent: it goes out by itself, even in a flood. */
   readonly askedFor: boolean;

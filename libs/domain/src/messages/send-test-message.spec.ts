@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import { newMessages } from './outbox.fixture';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Guessing and floods, §5 Calls beyond §7, §7 Messages by e-mail
 import { FLOOD_LIMIT, FLOOD_WINDOW_MS } from './limits/flood';
 import { RETRY_PAUSES_MS, type Message, type MessageKind } from './message';
 import type { MessageStore } from './message-store';

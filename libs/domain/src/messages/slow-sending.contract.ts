@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { SendingError, type SendingFailure } from './mailer';
 import type { MessageKind } from './message';
 import type { MessageStore } from './message-store';

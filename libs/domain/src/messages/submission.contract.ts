@@ -1,5 +1,3 @@
-// Shows: specification §3 quotes, §3 reviews, §4 Quote
-// Shows: decisions §3 Forms in cached pages, §7 Messages by e-mail
 import type { Message, MessageKind, NewMessage } from './message';
 import {
   SAME_SUBMISSION_WINDOW_MS,

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import type { Mailer } from '../messages';
 import { ApplyRetention } from './apply-retention';
 import { retentionLimits } from './retention';

@@ -16,7 +16,7 @@ interface RetentionCounts {
 
 /**
  * Deletes or anonymises what is too old to be kept. What was anonymised before is not found again, so it can run at any
- * time, repeatedly, and in several replicas together. Source: decisions §4 (stored IP address and user agent).
+ * time, repeatedly, and in several replicas together. Source: specification §12, Personal data.
  */
 export class ApplyRetention {
   constructor(

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data, §5 Calls beyond §7
 import { ApplyErasures } from './apply-erasures';
 import { ERASURE_MARGIN_MS, erasuresIn } from './erasures';
 import { MemoryErasureLedger, ReadableAddressHasher } from './memory-erasures.fixture';

@@ -8,7 +8,7 @@ const RETRY_SECONDS = 60;
 
 /**
  * Erases a person on request, from the database and from the copies of sent messages, and from backups as soon as one is
- * restored. Source: decisions §5.
+ * restored. Source: specification §13.
  */
 export class ErasePerson {
   constructor(

@@ -4,7 +4,7 @@ import type { Review } from '../reviews';
 
 /**
  * What replaces a person's data once they are erased: rows still count, and name nobody. The address reaches no one
- * (RFC 2606 §2). Source: decisions §4 and §5, privacy.
+ * (RFC 2606 §2). Source: specification §12, Personal data.
  */
 export const ANONYMOUS_EMAIL = 'anonymous@anonymous.invalid';
 export const ANONYMOUS_NAME = '–';

@@ -1,8 +1,8 @@
 import { VISIT_RETENTION_MONTHS } from '../visits';
 
 /**
- * Quotes, e-mail addresses of reviews, messages and consents are kept with their person for this long. Source: decisions
- * §4 ("older than 2 years").
+ * Quotes, e-mail addresses of reviews, messages and consents are kept with their person for this long.
+ * Source: specification §12 ("older than 2 years").
  */
 export const PERSON_RETENTION_MONTHS = 24;
 

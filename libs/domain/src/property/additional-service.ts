@@ -1,4 +1,6 @@
-/** What a guest can ask for besides the stay; the property says which of them it offers. Source: decisions §1, Ids. */
+/**
+ * What a guest can ask for besides the stay; the property says which of them it offers. Source: specification §1, Ids.
+ */
 export const ADDITIONAL_SERVICES = [
   'beach-shuttle',
   'sports-fields',

@@ -58,7 +58,7 @@ export type PropertyCheck =
 const CHAT_NUMBER_FORM = /^[1-9]\d{5,14}$/;
 const COUNTRY_FORM = /^[A-Z]{2}$/;
 
-/** Checks the whole record against the rules of decisions §1, in the order of its fields. */
+/** Checks the whole record against the rules of specification §1, in the order of its fields. */
 export function checkProperty(draft: PropertyDraft): PropertyCheck {
   const problems = [
     ...identityProblems(draft),

@@ -1,5 +1,3 @@
-// Shows: specification §3 property
-// Shows: decisions §6 Polling and consent
 import { propertyGaps } from './property-gaps';
 import { aProperty } from './property.fixture';
 

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language, type Localized } from '../shared';
 import type { PropertyDetails } from './property-details';
 
 /**
- * Facts that guests look for, or that the law asks for (CIN and IUN, decisions §6): the owner is reminded of those that
- * are unset. What a property may well do without (chat, shuttle, score, video, credit…) is not among them.
+ * Facts that guests look for, or that the law asks for (CIN and IUN, specification §14): the owner is reminded of those
+ * that are unset. What a property may well do without (chat, shuttle, score, video, credit…) is not among them.
  */
 const EXPECTED = [
   'cin',

@@ -1,5 +1,3 @@
-// Shows: specification §9 Constants and limits
-// Shows: decisions §1 The property
 import { AMOUNT_IDS, amountOf } from './named-amounts';
 import { checkProperty, type PropertyDraft } from './property-details';
 import { aPropertyDraft } from './property.fixture';

@@ -35,7 +35,7 @@ export interface Score {
 export const LANDMARKS = ['airport', 'town-centre', 'beach', 'marina'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** How guests take a way. Source: decisions §1. */
+/** How guests take a way. Source: specification §1. */
 export const WAY_MODES = ['on-foot', 'by-car'] as const;
 export type WayMode = (typeof WAY_MODES)[number];
 
@@ -52,7 +52,7 @@ export interface Video {
   readonly posterUrl: string | null;
 }
 
-/** The one accommodation this installation serves; what is null is not shown. Source: decisions §1. */
+/** The one accommodation this installation serves; what is null is not shown. Source: specification §1. */
 export interface Property extends PropertyTerms {
   readonly name: string;
   readonly tagline: Localized;

@@ -16,7 +16,7 @@ import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest 
 import type { QuoteStore } from './quote-store';
 import { estimateStay } from './stay/estimate-stay';
 
-/** Quotes an hour for one sender. Source: decisions §4, floods. */
+/** Quotes an hour for one sender. Source: specification §12, Guessing and floods. */
 export function quoteLimit(perHour: number): EnforcedRateLimit {
   return { name: 'quote', max: perHour, windowMs: 60 * 60_000, refusal: 'quote.too_many' };
 }

@@ -16,17 +16,17 @@ export type ReplyWords = Readonly<Record<ReplyPlaceholder, string | null>>;
 /** Port: writes the e-mails about a quote. */
 export abstract class QuoteEmails {
   /**
-   * All details and a link into the back-office; the owner's answer goes to the guest. Source: decisions §7.
+   * All details and a link into the back-office; the owner's answer goes to the guest. Source: specification §15.
    * @param estimate as the page after sending shows it; undefined where nothing can be estimated
    */
   abstract toOwner(quote: Quote, property: Property, estimate: StayEstimate | undefined): NewMessage;
   /**
-   * In the guest's language: what was asked, what it is likely to cost, what happens next. Source: decisions §7.
+   * In the guest's language: what was asked, what it is likely to cost, what happens next. Source: specification §15.
    * @param estimate as above
    */
   abstract toGuest(quote: Quote, property: Property, estimate: StayEstimate | undefined): NewMessage;
   /** What templates of replies take for their placeholders. @param estimate undefined where nothing can be estimated */
   abstract replyWords(quote: Quote, property: Property, estimate: StayEstimate | undefined): ReplyWords;
-  /** The owner's own words, with a footer in the guest's language. Source: decisions §5, quotes. */
+  /** The owner's own words, with a footer in the guest's language. Source: specification §13, Quotes and reviews. */
   abstract reply(quote: Quote, property: Property, reply: QuoteReply): NewMessage;
 }

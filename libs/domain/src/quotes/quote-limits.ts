@@ -15,7 +15,7 @@ export function earliestCheckOut(checkIn: CalendarDate): CalendarDate {
   return addDays(checkIn, 1);
 }
 
-/** Source: specification §9, String limits; decisions §5 for the special requests. */
+/** Source: specification §9, String limits; §5, Quote form, for the special requests. */
 export const MAX_NAME_LENGTH = 100;
 export const MAX_PHONE_LENGTH = 20;
 export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;

@@ -1,5 +1,3 @@
-// Shows: specification §3 quotes, §5 Quote form, §9 Constants and limits
-// Shows: decisions §5 Quotes and reviews
 import { A_DAY, aQuoteDraft } from './quote.fixture';
 import { checkQuoteRequest, type QuoteDraft, type QuoteRules } from './quote-request';
 

@@ -103,7 +103,7 @@ export function plainQuoteDraft(draft: QuoteDraft): PlainQuoteDraft {
   };
 }
 
-/** Checks a guest's draft by the rules of specification §5 and decisions §5. */
+/** Checks a guest's draft by the rules of specification §5 and §13. */
 export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCheck {
   const { firstName, lastName, email, phone, specialRequests, preferredRoom, ...plain } =
     plainQuoteDraft(draft);

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import type { CalendarDate } from '../shared';
 import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import { afterEdit } from './answer/change-quote';

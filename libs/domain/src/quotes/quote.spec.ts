@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages
 import { aQuote } from './quote.fixture';
 import { sameRequestText } from './quote';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../shared';
 import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 
-/** Source: decisions §5; a new quote is pending (specification §4). */
+/** Source: specification §13; a new quote is pending (specification §4). */
 export const QUOTE_STATUSES = ['pending', 'answered', 'confirmed', 'declined', 'archived'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const MAX_QUOTE_STATUS_LENGTH = 20;
@@ -15,17 +15,17 @@ export interface Quote extends QuoteRequest {
   readonly createdAt: Date;
   /** The language the guest asked in, and is answered in. */
   readonly language: Language;
-  /** The room's name at the time, which outlives the room. Source: decisions §5. */
+  /** The room's name at the time, which outlives the room. Source: specification §13. */
   readonly preferredRoomName: string | null;
-  /** More guests than the chosen room takes: accepted, and marked for the owner. Source: decisions §5. */
+  /** More guests than the chosen room takes: accepted, and marked for the owner. Source: specification §13. */
   readonly exceedsRoomCapacity: boolean;
-  /** Looks automated: kept, shown apart, and not confirmed by e-mail. Source: decisions §3. */
+  /** Looks automated: kept, shown apart, and not confirmed by e-mail. Source: specification §11. */
   readonly suspected: boolean;
   /** The owner's notes; guests never see them. */
   readonly notes: string | null;
-  /** When it was last saved: a change says which state it was made on. Source: decisions §4. */
+  /** When it was last saved: a change says which state it was made on. Source: specification §12. */
   readonly updatedAt: Date;
-  /** When everything about the person was removed from it; null before. Source: decisions §4. */
+  /** When everything about the person was removed from it; null before. Source: specification §12. */
   readonly anonymisedAt: Date | null;
 }
 

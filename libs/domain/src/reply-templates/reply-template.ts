@@ -4,7 +4,7 @@ import type { Localized } from '../shared';
 export const MAX_REPLY_TEMPLATE_NAME_LENGTH = 60;
 export const MAX_REPLY_TEMPLATES = 20;
 
-/** What an owner writes to guests again and again. Source: decisions §5, `/api/reply-templates`. */
+/** What an owner writes to guests again and again. Source: specification §7, Further calls. */
 export interface ReplyTemplate {
   /** For the owner alone. */
   readonly name: string;

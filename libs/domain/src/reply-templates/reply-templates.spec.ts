@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
 import { aQuote, PlainQuoteEmails } from '../quotes/quote.fixture';

@@ -13,7 +13,7 @@ import type { ReviewEmails } from './review-emails';
 import { checkReview, sameReviewText, type ReviewDraft } from './review-request';
 import type { ReviewStore } from './review-store';
 
-/** Reviews an hour for one sender. Source: decisions §4, floods. */
+/** Reviews an hour for one sender. Source: specification §12, Guessing and floods. */
 export function reviewLimit(perHour: number): EnforcedRateLimit {
   return { name: 'review', max: perHour, windowMs: 60 * 60_000, refusal: 'review.too_many' };
 }

@@ -4,6 +4,6 @@ import type { Review } from './review';
 
 /** Port: writes the e-mail about a review. */
 export abstract class ReviewEmails {
-  /** Who, how many stars, what, that it waits for approval, a link into the back-office. Source: decisions §7. */
+  /** Who, how many stars, what, that it waits for approval, a link into the back-office. Source: specification §15. */
   abstract toOwner(review: Review, property: Property): NewMessage;
 }

@@ -1,5 +1,3 @@
-// Shows: specification §3 reviews, §5 Review form, §9 Constants and limits
-// Shows: decisions §5 Quotes and reviews
 import { checkReview, reviewProblems, sameReviewText, type ReviewDraft } from './review-request';
 import { aReviewDraft } from './review.fixture';
 

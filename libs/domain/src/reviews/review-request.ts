@@ -7,7 +7,7 @@ import {
   type FieldProblem,
 } from '../shared';
 
-/** Source: specification §5, Review form; decisions §5 for the longest comment; names as in §9. */
+/** Source: specification §5, Review form; names as in §9. */
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 export const MIN_GUEST_NAME_LENGTH = 2;

@@ -1,5 +1,3 @@
-// Shows: specification §4 Review
-// Shows: decisions §5 Calls beyond §7
 import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import type { NewReview, Review, ReviewStatus } from './review';
 import { aReviewDraft } from './review.fixture';

@@ -10,23 +10,23 @@ export interface ReviewReply {
 /** A review as stored. */
 export interface Review extends Omit<ReviewRequest, 'email'> {
   readonly id: number;
-  /** Null once the guest was forgotten. Source: decisions §4 (anonymised after 2 years, or when asked). */
+  /** Null once the guest was forgotten. Source: specification §12 (anonymised after 2 years, or when asked). */
   readonly email: string | null;
   /** Only approved reviews are shown to guests. Source: specification §4. */
   readonly isApproved: boolean;
   readonly createdAt: Date;
-  /** When it was last saved: a change says which state it was made on. Source: decisions §4. */
+  /** When it was last saved: a change says which state it was made on. Source: specification §12. */
   readonly updatedAt: Date;
   /** The language of the page it was written on. */
   readonly language: Language;
   readonly reply: ReviewReply | null;
-  /** Looks automated: kept, and shown to the owner apart. Source: decisions §3. */
+  /** Looks automated: kept, and shown to the owner apart. Source: specification §11. */
   readonly suspected: boolean;
 }
 
 /**
  * What an owner does with a review: `pending` waits for approval, `suspected` waits too but looks automated and stands
- * apart, `approved` is shown to guests. Source: specification §4, decisions §3.
+ * apart, `approved` is shown to guests. Source: specification §4, §11.
  */
 export const REVIEW_STATUSES = ['pending', 'suspected', 'approved'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];

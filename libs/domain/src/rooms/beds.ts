@@ -11,7 +11,7 @@ export const MAX_BED_COUNT = 10;
 /** Different beds of one room; our own limit. */
 export const MAX_BED_ENTRIES = 10;
 
-/** Beds of one kind and width in a room. Source: decisions §5, Rooms. */
+/** Beds of one kind and width in a room. Source: specification §13, Rooms and events. */
 export interface Bed {
   readonly kind: BedKind;
   readonly count: number;

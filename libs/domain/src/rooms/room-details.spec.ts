@@ -1,4 +1,3 @@
-// Shows: specification §3 property, §3 rooms, §5 Room admin
 import { checkRoom, EMPTY_ROOM_DRAFT, roomDraftOf, type RoomDraft } from './room-details';
 import { aRoom } from './room.fixture';
 

@@ -1,5 +1,3 @@
-// Shows: specification §3 room_images, §3 rooms
-// Shows: decisions §3 Pages and responses, §4 Uploads
 import {
   inOrder,
   withoutImage,

@@ -1,4 +1,3 @@
-// Shows: specification §3 rooms, §5 Room admin
 import { isSlug, refuseReservedSlug, slugOf } from './room';
 
 describe('a slug', () => {

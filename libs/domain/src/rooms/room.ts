@@ -18,7 +18,7 @@ export const MAX_ROOM_SIZE_SQM = 500;
 /** Longest registration code; our own limit. */
 export const MAX_REGISTRATION_CODE_LENGTH = 40;
 
-/** What a room can offer, as stored; the catalogues name each in four languages. Source: decisions §1, Ids. */
+/** What a room can offer, as stored; the catalogues name each in four languages. Source: specification §1, Ids. */
 export const AMENITIES = [
   'private-bathroom',
   'private-bathroom-tub',
@@ -59,7 +59,9 @@ export interface RoomDetails {
   readonly airbnbUrl: string | null;
   /** Only active rooms are shown to guests. */
   readonly isActive: boolean;
-  /** National (CIN) and regional (IUN) code of short-term rentals; the law wants them shown. Source: decisions §6. */
+  /**
+   * National (CIN) and regional (IUN) code of short-term rentals; the law wants them shown. Source: specification §14.
+   */
   readonly cin: string | null;
   readonly iun: string | null;
 }
@@ -112,7 +114,7 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * Refuses a slug that would hide another address. Source: decisions §2, Slugs.
+ * Refuses a slug that would hide another address. Source: specification §10, Slugs.
  * @param isReserved whether a word stands in one of the server's addresses (`camere`, `admin`, `images`…)
  * @throws DomainError `room.slug_reserved`
  */

@@ -4,7 +4,7 @@ import type { SuperAdminSettingsStore } from './settings-stores';
 
 /**
  * Reads the settings as pages may show them. Banners were sanitised when they were saved; they are sanitised again, since
- * the row may be older than a rule. Source: decisions §4, raw banner HTML.
+ * the row may be older than a rule. Source: specification §12, Banners and tracking.
  */
 export class ReadSuperAdminSettings {
   constructor(

@@ -26,12 +26,16 @@ export type SuperAdminSettings = Readonly<
     siteOffline: boolean;
     /** When guests lost the site that is offline now; null while it is online, or when that was before this was noted. */
     offlineSince: Date | null;
-    /** The site returns by itself then; null leaves it offline until somebody switches it on. Source: decisions §3. */
+    /**
+     * The site returns by itself then; null leaves it offline until somebody switches it on. Source: specification §11.
+     */
     offlineUntil: Date | null;
-    /** What the notice says instead of the usual sentence; null says that. Source: decisions §3. */
+    /** What the notice says instead of the usual sentence; null says that. Source: specification §11. */
     offlineText: Localized | null;
     trackingCode: string;
-    /** Origins that the tracking script may call, as `https://host`. Source: decisions §4, tracking script. */
+    /**
+     * Origins that the tracking script may call, as `https://host`. Source: specification §12, Banners and tracking.
+     */
     trackingOrigins: readonly string[];
     updatedAt: Date;
   } & Record<BannerField, string>

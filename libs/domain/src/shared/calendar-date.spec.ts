@@ -1,4 +1,3 @@
-// Shows: decisions §5 Quotes and reviews
 import {
   addDays,
   dayOf,

@@ -1,7 +1,9 @@
 /** A day without a time of day, as ISO text `YYYY-MM-DD`. Texts of this form sort by time. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
-/** The property's time zone: days begin and end in Sardinia, wherever guest and server are. Source: decisions §5. */
+/**
+ * The property's time zone: days begin and end in Sardinia, wherever guest and server are. Source: specification §13.
+ */
 export const PROPERTY_TIME_ZONE = 'Europe/Rome';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +20,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
 
 /**
  * Reads a calendar date, or an ISO timestamp with a zone, which is cut to its day at the property.
- * Source: decisions §5 ("an ISO timestamp is accepted and cut to its date in Europe/Rome").
+ * Source: specification §13 ("an ISO timestamp is accepted and cut to its date in Europe/Rome").
  */
 export function parseDateOrTimestamp(text: string): CalendarDate | undefined {
   const date = parseCalendarDate(text);

@@ -1,6 +1,6 @@
 /**
  * What a read gives: only what guests may see, or everything, with what is unpublished, pending or past. Every read port
- * demands it, so that nobody forgets to choose. Source: decisions §3.
+ * demands it, so that nobody forgets to choose. Source: specification §11.
  */
 export type PublishedOrEverything = 'published' | 'everything';
 

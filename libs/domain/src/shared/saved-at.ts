@@ -10,7 +10,7 @@ export function savedAt(before: Date | undefined, now: Date): Date {
 
 /**
  * Rejects a save that started from an older state than the present one: somebody else saved in between.
- * Source: decisions §4, full-object saves.
+ * Source: specification §12, Saves at the same time.
  * @param basedOn undefined overwrites whatever is there
  * @param savedBy who saved last, where that is known
  * @throws DomainError with the code, and who saved when, as far as that is known: `savedBy`, `savedAt` (ISO)

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages
 import { Signer } from './signer';
 import { issueTimedToken, readTimedToken } from './timed-token';
 

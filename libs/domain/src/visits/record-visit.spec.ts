@@ -1,4 +1,3 @@
-// Shows: specification §3 site_visits
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import { MemoryVisitStore } from './memory-visit-store.fixture';
 import { MAX_VISITS_PER_HOUR, RecordVisit } from './record-visit';

@@ -16,7 +16,7 @@ interface ReportedVisit {
   readonly language: Language;
 }
 
-/** Records a visit, unless a robot made it or its sender made too many. Source: decisions §6. */
+/** Records a visit, unless a robot made it or its sender made too many. Source: specification §14. */
 export class RecordVisit {
   constructor(
     private readonly visits: VisitStore,

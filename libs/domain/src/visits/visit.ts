@@ -1,12 +1,12 @@
 import type { CalendarDate, Language } from '../shared';
 
-/** Older visits are deleted; the totals they were counted in stay. Source: decisions §4. */
+/** Older visits are deleted; the totals they were counted in stay. Source: specification §12. */
 export const VISIT_RETENTION_MONTHS = 13;
 
-/** The salt of a day is destroyed this long (milliseconds) after it was made. Source: decisions §4. */
+/** The salt of a day is destroyed this long (milliseconds) after it was made. Source: specification §12. */
 export const VISIT_SALT_LIFE_MS = 48 * 3_600_000;
 
-/** A visit as recorded: it does not lead to a person. Source: decisions §4, stored IP address and user agent. */
+/** A visit as recorded: it does not lead to a person. Source: specification §12, Personal data. */
 export interface Visit {
   /** Made with the salt of the day, so a visitor counts once a day. */
   readonly visitorHash: string;

@@ -1,4 +1,3 @@
-// Shows: decisions §6 Polling and consent
 import { isRobot } from './visitor';
 
 describe('a visitor', () => {

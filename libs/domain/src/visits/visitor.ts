@@ -4,7 +4,7 @@ import type { CalendarDate } from '../shared';
 const ROBOT_WORDS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|go-http|okhttp|axios|node|scrapy|archiver|validator|scan/i;
 
-/** Whether a user agent, or the lack of one, is a program's rather than a person's. Source: decisions §6. */
+/** Whether a user agent, or the lack of one, is a program's rather than a person's. Source: specification §14. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent?.trim() || ROBOT_WORDS.test(userAgent);
 }

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { describeBackupStorage, describeErasureLedger } from '@ospite/domain/testing';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,7 +1,9 @@
 import type { FieldProblemCode } from '@ospite/domain';
 import { RequestProblem } from '../problems/problem';
 
-/** Fields of one object. The widest that any call takes has some thirty. Source: decisions §4, floods. */
+/**
+ * Fields of one object. The widest that any call takes has some thirty. Source: specification §12, Guessing and floods.
+ */
 export const MAX_OBJECT_KEYS = 100;
 /** Fields and items of lists together, at any depth: twice what the largest call takes, an order of 60 pictures. */
 export const MAX_BODY_VALUES = 400;

@@ -39,7 +39,7 @@ export interface CachedResponse {
 
 /**
  * Compresses a response. Its ETag covers headers and body and differs by encoding, so that a page whose policy changed
- * is not taken for unchanged. Source: decisions §5.
+ * is not taken for unchanged. Source: specification §13.
  * @param headers all but length, encoding, ETag and Vary
  * @param options.earlier a response at the same address: if it is the same, it is returned, and nothing is compressed
  */

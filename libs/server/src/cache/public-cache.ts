@@ -26,7 +26,8 @@ interface Entry {
 /**
  * Responses that are the same for everyone, cached under the content version and the day at the property. Whoever makes
  * one asks for the generation before it begins, so that a page rendered while a write commits is never cached under the
- * new version. Bounded by the memory they take up, keys included; the least recently used go first. Source: decisions §3.
+ * new version. Bounded by the memory they take up, keys included; the least recently used go first.
+ * Source: specification §11.
  *
  * Responses of earlier generations are never sent as they are. They stay for a while, so that whoever makes one anew and
  * finds that it is the same need not compress it again (`findEarlier`).

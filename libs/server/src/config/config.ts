@@ -33,7 +33,7 @@ export class Config {
   readonly adminUsername: string | undefined;
   readonly adminPassword: string | undefined;
   readonly superAdminKey: string | undefined;
-  /** Quotes and reviews accepted from one sender in an hour. Source: decisions §4, floods. */
+  /** Quotes and reviews accepted from one sender in an hour. Source: specification §12, Guessing and floods. */
   readonly quotesPerHour: number;
   readonly reviewsPerHour: number;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Guessing and floods, §4 Sessions, §4 Super-admin key
 import { VARIABLES } from './deployment';
 import { ConfigError, readConfig } from './read-config';
 

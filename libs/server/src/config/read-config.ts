@@ -25,7 +25,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Source: decisions §4, floods. */
+/** Source: specification §12, Guessing and floods. */
 const DEFAULT_QUOTES_PER_HOUR = 20;
 const DEFAULT_REVIEWS_PER_HOUR = 10;
 const MIN_SECRET_LENGTH = 12;

@@ -1,6 +1,6 @@
 /**
  * Starts Swagger UI, and mends by script what its markup leaves out for keyboards and screen readers. The standalone
- * preset is left out: it brings inline styles, which the policy forbids (stack §3).
+ * preset is left out: it brings inline styles, which the policy forbids.
  */
 export const SWAGGER_UI_START = `'use strict';
 // A call's path is a link within the button that opens the call: nobody can tell what pressing it does. The address of

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Guessing and floods, §4 Personal data
 import { cutAddress, senderKey } from './sender';
 
 describe('addresses', () => {

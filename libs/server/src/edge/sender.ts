@@ -30,7 +30,7 @@ export function networkKey(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? `${networkOf(parsed, 56)}/56` : (parsed?.toString() ?? UNKNOWN);
 }
 
-/** An address as logs may hold it: cut to /24 or /48. Source: decisions §4, stored IP address. */
+/** An address as logs may hold it: cut to /24 or /48. Source: specification §12, Personal data. */
 export function cutAddress(address: string): string {
   const parsed = parseAddress(address);
   if (parsed instanceof ipaddr.IPv6) return networkOf(parsed, 48);

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Content-Security-Policy
 import { pagePolicy, portalPolicy } from './content-policy';
 
 const HASHES = { styles: ['sha256-style'], scripts: ['sha256-script'] };

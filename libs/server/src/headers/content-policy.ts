@@ -1,6 +1,7 @@
 /**
- * Content-Security-Policies, as tried in browsers (stack §3): scripts and style elements are our own or named by their
- * hash, so that a page is cached together with its policy; no inline script without a hash, no eval. Source: decisions §4.
+ * Content-Security-Policies, as tried in browsers: scripts and style elements are our own or named by their
+ * hash, so that a page is cached together with its policy; no inline script without a hash, no eval.
+ * Source: specification §12.
  */
 const CLOSED = {
   'default-src': ["'none'"],

@@ -8,7 +8,7 @@ export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTION
 /**
  * Keeps pages of other sites from writing here in a visitor's name. An unsafe method passes when `Sec-Fetch-Site` says
  * that our own page (or the person) sent it, else when `Origin` is our own or a configured one; a request with neither
- * header does not come from a browser. Source: decisions §4, cross-site writes.
+ * header does not come from a browser. Source: specification §12, Cross-site requests.
  */
 export function crossSiteGuard(config: Config): RequestHandler {
   return (request, _response, next) => {

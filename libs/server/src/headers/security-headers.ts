@@ -28,7 +28,7 @@ const PERMISSIONS = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Carried by every response, whoever makes it. Source: OWASP Secure Headers Project; decisions §4. */
+/** Carried by every response, whoever makes it. Source: OWASP Secure Headers Project; specification §12. */
 const BASE: HeaderList = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],

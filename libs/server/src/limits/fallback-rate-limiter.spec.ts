@@ -1,4 +1,3 @@
-// Shows: decisions §4 Guessing and floods
 import { describeRateLimiter } from '@ospite/domain/testing';
 import type { Clock, EnforcedRateLimit, RateLimit } from '@ospite/domain';
 import { MemoryRateLimiter } from '@ospite/domain/testing';

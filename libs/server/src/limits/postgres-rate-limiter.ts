@@ -49,7 +49,7 @@ export interface Counted {
 
 /**
  * Counts in PostgreSQL. Of senders only a keyed hash is stored: no address or name can be read from it, nor found by
- * trying (decisions §4, stored IP address).
+ * trying (specification §12, Personal data).
  */
 @Injectable()
 export class PostgresRateLimiter extends RateLimiter {

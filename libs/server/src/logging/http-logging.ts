@@ -30,7 +30,7 @@ export function markOverloaded(response: ServerResponse): void {
 
 /**
  * One line for each request, without anything about a person: no body, no query values, no cookie or authorization,
- * addresses cut to /24 or /48. Source: decisions §4, stored IP address.
+ * addresses cut to /24 or /48. Source: specification §12, Personal data.
  */
 export function httpLogging(logger: Logger): Options {
   return {

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { pino } from 'pino';
 import { RecentErrors } from './recent-errors';
 

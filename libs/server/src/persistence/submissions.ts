@@ -8,7 +8,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 
-/** Longest idempotency key. Source: decisions §5, Idempotency-Key. */
+/** Longest idempotency key. Source: specification §13, Quotes and reviews. */
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 export const CONTENT_HASH_LENGTH = 64;
 

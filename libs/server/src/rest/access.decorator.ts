@@ -34,9 +34,11 @@ export const AlsoWithOneTimePassword = () => SetMetadata(FOR_ONE_TIME_PASSWORD, 
 /** A call that a session makes only a moment after its password was entered. */
 export const NEEDS_PASSWORD = 'ospite:needs-password';
 
-/** Asks whoever is signed in for their password again; an access key needs none. Source: decisions §4, sessions. */
+/**
+ * Asks whoever is signed in for their password again; an access key needs none. Source: specification §12, Sessions.
+ */
 export const NeedsPassword = () =>
   applyDecorators(SetMetadata(NEEDS_PASSWORD, true), ApiProblems('account.password_needed'));
 
-/** Carries the key of the super admin's calls that have no body. Source: decisions §4. */
+/** Carries the key of the super admin's calls that have no body. Source: specification §12. */
 export const SUPER_ADMIN_KEY_HEADER = 'X-Super-Admin-Key';

@@ -10,7 +10,7 @@ export const ETAG_HEADER = {
   },
 };
 
-/** Documents that a read responds with 304 to a client that sends its `ETag` back. Source: decisions §5. */
+/** Documents that a read responds with 304 to a client that sends its `ETag` back. Source: specification §13. */
 export const ApiNotModified = () =>
   applyDecorators(
     ApiHeader({

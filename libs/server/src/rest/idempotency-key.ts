@@ -7,7 +7,7 @@ import { RequestProblem } from '../problems/problem';
 
 const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
-// Printable ASCII. Source: decisions §5.
+// Printable ASCII. Source: specification §13.
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
 /**

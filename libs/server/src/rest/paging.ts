@@ -4,7 +4,7 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Response } from 'express';
 
-/** Source: decisions §5: without `page` a list is whole up to this many rows; a page holds at most 200. */
+/** Source: specification §13: without `page` a list is whole up to this many rows; a page holds at most 200. */
 const MAX_WHOLE_LIST = 1_000;
 const MAX_PAGE_SIZE = 200;
 const DEFAULT_PAGE_SIZE = 50;

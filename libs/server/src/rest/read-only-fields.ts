@@ -5,7 +5,7 @@ const READ_ONLY = 'ospite:read-only-fields';
 
 /**
  * Names the fields that the matching read returns and a save does not change: they may be sent back and are ignored,
- * whatever they hold; the document calls them `readOnly`. Source: decisions §5, what any GET gives.
+ * whatever they hold; the document calls them `readOnly`.
  */
 export function IgnoresReadOnly(fields: Readonly<Record<string, ApiPropertyOptions>>): ClassDecorator {
   return (target) => {

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration
 import { onFirstInteraction } from './on-first-interaction';
 
 afterEach(() => {

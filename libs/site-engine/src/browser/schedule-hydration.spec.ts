@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration
 import { LATEST_START_MS, scheduleHydration } from './schedule-hydration';
 
 interface Opened {

@@ -1,6 +1,6 @@
 import { queueClicks } from './click-replay';
 
-/** The latest start, in milliseconds after the page has loaded. Source: decisions §3. */
+/** The latest start, in milliseconds after the page has loaded. Source: specification §11. */
 export const LATEST_START_MS = 1_000;
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration, §3 Pages and responses
 import { act, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ComponentType } from 'react';

@@ -1,4 +1,3 @@
-// Shows: specification §2 Room detail, §4 Galleries and viewers
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Lightbox } from './lightbox';

@@ -1,4 +1,3 @@
-// Shows: specification §4 Switches and toasts, §9 Constants and limits
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toast } from './toast';

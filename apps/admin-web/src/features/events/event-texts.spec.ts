@@ -1,4 +1,3 @@
-// Shows: specification §9 Constants and limits
 import { shortDescription } from './event-texts';
 
 it('cuts a description at 100 characters, and no sooner', () => {

@@ -1,4 +1,3 @@
-// Shows: specification §5 Event admin
 import { anEventResponse } from '@ospite/contracts/testing';
 import { createEventRequest, eventProblems, eventValues, updateEventRequest } from './event-values';
 

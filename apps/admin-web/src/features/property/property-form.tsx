@@ -14,7 +14,7 @@ interface PropertyFormProps<Values extends object> {
 
 /**
  * One group of the property's values. The whole record is sent, with the others' values as they are now, and says which
- * state it was made on: who saved in between is not overwritten unasked. Source: decisions §4.
+ * state it was made on: who saved in between is not overwritten unasked. Source: specification §12.
  */
 export function PropertyForm<Values extends object>({ property, part }: PropertyFormProps<Values>) {
   const { t } = useTranslation();

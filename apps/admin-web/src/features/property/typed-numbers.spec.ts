@@ -1,4 +1,3 @@
-// Shows: specification §3 property
 import { amountOfText, centsOf, decimalOf, typedEuros, typedNumber } from './typed-numbers';
 
 it.each([

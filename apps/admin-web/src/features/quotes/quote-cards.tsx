@@ -85,7 +85,7 @@ export function StayFacts({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** Quotes that look automated, apart from the others; nothing when there are none. Source: decisions §3. */
+/** Quotes that look automated, apart from the others; nothing when there are none. Source: specification §11. */
 export function SuspectedQuotes({ quotes, openId }: Omit<QuoteCardsProps, 'label'>) {
   const { t } = useTranslation();
   if (quotes.length === 0) return null;

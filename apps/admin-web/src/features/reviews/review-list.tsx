@@ -21,7 +21,7 @@ import { ReviewSearch } from './review-search';
 import * as s from './reviews.module.css';
 
 const PAGE_SIZE = 10;
-/** A list that is longer than a phone's screen can be searched. Source: visual brief, Back-office. */
+/** A list that is longer than a phone's screen can be searched. Source: specification §16, Back-office. */
 const SHORT_LIST = 8;
 
 interface ReviewListInfo {

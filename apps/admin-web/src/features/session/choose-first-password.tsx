@@ -4,7 +4,7 @@ import { PasswordForm } from './password-form';
 import { LogoutButton } from './sign-out';
 import * as s from './session.module.css';
 
-/** All that somebody with a one-time password may do; the back-office opens afterwards. Source: decisions §5. */
+/** All that somebody with a one-time password may do; the back-office opens afterwards. Source: specification §13. */
 export function ChooseFirstPassword({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   usePageTitle(t('office:account.firstTitle'));

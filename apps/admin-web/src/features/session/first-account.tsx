@@ -14,7 +14,7 @@ interface FirstAccountProps {
   readonly onCreated: (username: string) => void;
 }
 
-/** Offers to create the first account, only while the server says that there is none. Source: decisions §4. */
+/** Offers to create the first account, only while the server says that there is none. Source: specification §12. */
 export function FirstAccount({ onCreated }: FirstAccountProps) {
   const { t } = useTranslation();
   const { data: init } = useGetInitQuery(undefined, { refetchOnMountOrArgChange: true });

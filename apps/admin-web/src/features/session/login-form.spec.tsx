@@ -1,6 +1,3 @@
-// Shows: specification §2 Admin page, §4 Admin session, §5 Admin login, §6 Roles and permissions
-// Shows: specification §8 Error catalogue
-// Shows: decisions §4 First start
 import { SESSION_ENDED } from '@ospite/contracts/site';
 import { screen, waitFor } from '@testing-library/react';
 import { A_PASSWORD, AN_ACCOUNT } from './session.fixture';

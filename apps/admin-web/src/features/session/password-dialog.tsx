@@ -14,7 +14,9 @@ interface PasswordDialogProps {
   readonly username: string;
 }
 
-/** Asks for the password again; what was asked for goes on by itself afterwards. Source: decisions §4, sessions. */
+/**
+ * Asks for the password again; what was asked for goes on by itself afterwards. Source: specification §12, Sessions.
+ */
 export function PasswordDialog({ prompt, username }: PasswordDialogProps) {
   const { t } = useTranslation();
   const isOpen = useSyncExternalStore(prompt.subscribe, prompt.isOpen);

@@ -1,4 +1,3 @@
-// Shows: specification §4 Admin session
 import type { AccessKey } from '@ospite/contracts';
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin galleries, §3 breakfast_images, §5 Images
 import { fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { anOwnBreakfastImage } from '../../features/galleries/galleries.fixture';

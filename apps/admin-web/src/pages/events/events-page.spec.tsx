@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin events, §5 Event admin, §8 Error catalogue, §9 Constants and limits
 import { anEventResponse, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin galleries, §4 Galleries and viewers, §5 Images, §8 Error catalogue
-// Shows: decisions §4 Uploads
 import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { A_PASSWORD } from '../../features/session/session.fixture';

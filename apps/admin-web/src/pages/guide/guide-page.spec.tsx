@@ -1,4 +1,3 @@
-// Shows: specification §2 Admin page
 import { screen, within } from '@testing-library/react';
 import { openOffice } from '../../app/office.fixture';
 

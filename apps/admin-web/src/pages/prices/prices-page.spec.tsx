@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page, §2 Admin prices, §3 pricing, §5 Pricing, §8 Error catalogue
-// Shows: decisions §4 Saves at the same time
 import { aPricingResponse, aRoomResponse, pending, problem } from '@ospite/contracts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page
-// Shows: decisions §1 The property
 import { aPropertyResponse, fakeUploadRequests } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';

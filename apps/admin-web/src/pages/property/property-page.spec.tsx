@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page, §3 property, §8 Error catalogue
-// Shows: decisions §1 The property, §4 Saves at the same time, §6 Polling and consent
 import { aPropertyResponse, pending } from '@ospite/contracts/testing';
 import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time, §5 Quotes and reviews
 import { aQuoteDossierResponse, aQuoteResponse, problem, unreachable } from '@ospite/contracts/testing';
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { aRequest, bar, body, isSent, open, opened, send, subject } from './reply.fixture';

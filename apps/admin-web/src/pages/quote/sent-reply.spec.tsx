@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { aMessageResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import { aRequest, open } from './reply.fixture';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { downloads } from '../../app/downloads.fixture';

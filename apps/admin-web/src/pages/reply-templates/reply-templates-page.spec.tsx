@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
 import { pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page, §2 Admin reviews, §4 Review, §8 Error catalogue
-// Shows: decisions §3 Forms in cached pages, §4 Saves at the same time
 import { anOwnReviewResponse, pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page, §2 Admin rooms, §3 rooms, §5 Room admin, §8 Error catalogue
-// Shows: decisions §4 Saves at the same time, §6 Polling and consent
 import { aRoomResponse, pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';

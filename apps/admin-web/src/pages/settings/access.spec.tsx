@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page
-// Shows: decisions §5 Calls beyond §7
 import type { AccessKey, ListedAccount } from '@ospite/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AN_ACCOUNT } from '../../features/session/session.fixture';

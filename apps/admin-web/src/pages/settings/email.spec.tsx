@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page
-// Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { aMessageResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import { aTestMessage } from '../../features/settings/email/email.fixture';

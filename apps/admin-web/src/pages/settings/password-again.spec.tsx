@@ -1,4 +1,3 @@
-// Shows: decisions §4 Sessions
 import { screen, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';

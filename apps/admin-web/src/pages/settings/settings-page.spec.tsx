@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page, §2 Admin reviews, §3 site_settings, §8 Error catalogue
-// Shows: decisions §4 Personal data, §4 Saves at the same time, §5 Calls beyond §7
 import { pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { downloads } from '../../app/downloads.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Admin page
-// Shows: decisions §4 First start, §4 Guessing and floods, §7 Messages by e-mail
 import {
   aMessageResponse,
   anOwnReviewResponse,

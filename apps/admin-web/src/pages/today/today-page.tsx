@@ -34,7 +34,7 @@ const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 /** The frame reads the counts, too: so long ago when the back-office has just been opened. */
 const FRAME_SECONDS = 5;
 
-/** The first screen: what waits for the owner. Source: visual brief, Back-office. */
+/** The first screen: what waits for the owner. Source: specification §16, Back-office. */
 export function TodayPage({ account }: { readonly account: Account }) {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function TodayLead() {
   );
 }
 
-/** Shown until the owner has chosen a password. Source: decisions §4, first start. */
+/** Shown until the owner has chosen a password. Source: specification §12, First start. */
 function PasswordReminder() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
@@ -153,7 +153,10 @@ const HELD: WaitingMessagesProps = {
   help: 'office:today.heldMessagesHelp',
 };
 
-/** Messages that wait, for the owner or for the mail server; nothing while there are none. Source: decisions §4 and §7. */
+/**
+ * Messages that wait, for the owner or for the mail server; nothing while there are none. Source: specification §12 and
+ * §15.
+ */
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
   const now = useNow();

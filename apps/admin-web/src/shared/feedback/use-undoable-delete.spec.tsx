@@ -1,4 +1,3 @@
-// Shows: specification §4 Switches and toasts
 import { Button } from '@ospite/ui/office';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time
 import { TextField } from '@ospite/ui/office';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { keepDraftsFor } from '../drafts';

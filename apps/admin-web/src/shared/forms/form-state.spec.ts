@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time
 import type { Problem } from '@ospite/contracts';
 import {
   changedElsewhere,

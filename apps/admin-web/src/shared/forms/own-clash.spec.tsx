@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time
 import { baseApi, type Problem } from '@ospite/contracts';
 import { TextField } from '@ospite/ui/office';
 import { screen, waitFor } from '@testing-library/react';

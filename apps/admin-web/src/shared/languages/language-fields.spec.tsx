@@ -1,4 +1,3 @@
-// Shows: decisions §2 Languages and addresses
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../forms/form.fixture';

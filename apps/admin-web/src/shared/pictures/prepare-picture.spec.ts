@@ -1,5 +1,3 @@
-// Shows: specification §5 Images
-// Shows: decisions §4 Uploads
 import type { PictureDecoder } from './browser-decoder';
 import { LARGEST_BYTES, mayBePicture, preparePicture } from './prepare-picture';
 

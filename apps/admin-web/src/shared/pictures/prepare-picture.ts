@@ -1,6 +1,6 @@
 import { BROWSER_DECODER, type PictureDecoder } from './browser-decoder';
 
-/** What the server takes; a picker that names these makes phones hand over JPEG. Source: decisions §4, uploads. */
+/** What the server takes; a picker that names these makes phones hand over JPEG. Source: specification §12, Uploads. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 /** The `accept` of every picker of pictures; never `image/*`, with which phones hand over HEIC. */
 export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');

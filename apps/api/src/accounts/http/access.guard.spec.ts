@@ -1,5 +1,3 @@
-// Shows: specification §6 Roles and permissions
-// Shows: decisions §4 Super-admin key, §4 Guessing and floods
 import {
   CheckAccessKey,
   CheckPassword,

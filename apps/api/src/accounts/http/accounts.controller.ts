@@ -16,7 +16,7 @@ import { accountOf } from '../sessions/sessions';
 import { AddAccountRequest } from './auth.dto';
 import { AddedAccountResponse, ListedAccountResponse } from './auth.response';
 
-/** The people who run the back-office. Source: decisions §5. */
+/** The people who run the back-office. Source: specification §13. */
 @ApiTags('accounts')
 @Controller('api/accounts')
 export class AccountsController {

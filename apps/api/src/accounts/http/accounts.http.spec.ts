@@ -1,4 +1,3 @@
-// Shows: decisions §4 Sessions, §5 Calls beyond §7
 import { AccountStore, SecretHasher } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';

@@ -21,7 +21,7 @@ import {
 import { AccountResponse, presentSession, SessionResponse } from './auth.response';
 import { SignInGuard } from './sign-in.guard';
 
-/** Signing in and out. Source: decisions §4 and §5. */
+/** Signing in and out. Source: specification §12 and §13. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class AuthController {

@@ -1,5 +1,3 @@
-// Shows: specification §3 users, §5 Admin login, §6 Roles and permissions
-// Shows: decisions §3 Pages and responses, §4 Guessing and floods, §4 Sessions, §5 Calls beyond §7
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { expectDocumented, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 

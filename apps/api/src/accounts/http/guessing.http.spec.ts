@@ -1,5 +1,4 @@
 /** @slow 25 s: a failed sign-in takes as long as a right one. */
-// Shows: decisions §4 Guessing and floods, §4 Personal data
 import { MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 

@@ -7,7 +7,7 @@ import { Endpoint } from '@ospite/server/rest';
 import { RunInitRequest } from './auth.dto';
 import { InitResultResponse, InitStateResponse } from './auth.response';
 
-/** The first account of an installation. Source: specification §7, decisions §4. */
+/** The first account of an installation. Source: specification §12, First start. */
 @ApiTags('auth')
 @Controller('api/init')
 export class InitController {

@@ -1,5 +1,3 @@
-// Shows: specification §6 Roles and permissions
-// Shows: decisions §4 First start, §5 Calls beyond §7, §5 Status codes and problems
 import { AccountStore, BaseData } from '@ospite/domain';
 import {
   createTestDatabase,

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Sessions, §5 Calls beyond §7
 import { KEPT_SESSION_MS, PASSWORD_FRESH_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { PostgresSessionStore } from '../sessions/postgres-session-store';
 import { expectDocumented, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';

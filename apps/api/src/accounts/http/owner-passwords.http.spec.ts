@@ -1,4 +1,3 @@
-// Shows: decisions §4 Super-admin key, §4 First start, §5 Calls beyond §7
 import {
   expectDocumented,
   OWNER,

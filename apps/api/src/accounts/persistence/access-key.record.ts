@@ -6,7 +6,7 @@ import { AccountRecord } from './account.record';
 const SCOPES = ACCESS_KEY_SCOPES.map((scope) => `'${scope}'`).join(', ');
 const SHA256_HEX_LENGTH = 64;
 
-/** A key with which another program calls the API. Source: decisions §5. */
+/** A key with which another program calls the API. Source: specification §13. */
 const schema = defineEntity({
   name: 'AccessKeyRecord',
   tableName: 'access_key',

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { describeAccessKeyStore } from '@ospite/domain/testing';
 import { refuseHurry } from '../../testing/hurry.fixture';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';

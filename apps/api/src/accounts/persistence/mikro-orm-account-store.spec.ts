@@ -1,5 +1,3 @@
-// Shows: specification §3 users
-// Shows: decisions §4 Sessions
 import { describeAccountStore } from '@ospite/domain/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { AccountRecord } from './account.record';

@@ -1,5 +1,3 @@
-// Shows: specification §3 users
-// Shows: decisions §4 Guessing and floods
 import { readFile } from 'node:fs/promises';
 import { RequestProblem } from '@ospite/server/problems';
 import { Argon2SecretHasher } from './argon2-secret-hasher';

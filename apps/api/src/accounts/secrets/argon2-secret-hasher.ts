@@ -4,7 +4,10 @@ import { SecretHasher } from '@ospite/domain';
 import { RequestProblem, RETRY_SECONDS } from '@ospite/server/problems';
 import { QueueFullError, Semaphore } from '@ospite/server/concurrency';
 
-/** Memory in KiB, passes and lanes of argon2id, the library's own choice of variant. Source: decisions §4 and OWASP's password storage recommendation. */
+/**
+ * Memory in KiB, passes and lanes of argon2id, the library's own choice of variant. Source: specification §12 and
+ * OWASP's password storage recommendation.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Each run takes 19 MB, a core, and one of the four threads on which Node also reads files and compresses. With all four

@@ -12,7 +12,10 @@ const KEY_NOTE =
   '# The super-admin key stays in this file until you delete it: write the key down elsewhere, then delete the file.\n';
 const OWNER_LINES = [USERNAME_LINE, 'ADMIN_PASSWORD'];
 
-/** `credentials.txt` in the data folder: lines `NAME=value`, readable only by its owner. Source: decisions §4, first start. */
+/**
+ * `credentials.txt` in the data folder: lines `NAME=value`, readable only by its owner. Source: specification §12,
+ * First start.
+ */
 @Injectable()
 export class DiskCredentialsFile extends CredentialsFile {
   override readonly path: string;

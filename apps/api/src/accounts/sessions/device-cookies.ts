@@ -21,7 +21,7 @@ const ID_BYTES = 16;
 
 /**
  * The cookies by which `KnownDevices` knows a browser: one for each account that has signed in there, and one for the
- * super admin's panel. They stay at a logout and open nothing. Source: decisions §4, guessing.
+ * super admin's panel. They stay at a logout and open nothing. Source: specification §12, Guessing and floods.
  */
 @Injectable()
 export class DeviceCookies {

@@ -67,7 +67,7 @@ type Callback<Value = void> = (error: unknown, value?: Value) => void;
 
 /**
  * Sessions in PostgreSQL, found by the hash of their id. A session is dead after 8 hours without use and 7 days after
- * it began, or 30 days after it began when it is kept, whatever its cookie says. Source: decisions §4.
+ * it began, or 30 days after it began when it is kept, whatever its cookie says. Source: specification §12.
  */
 @Injectable()
 export class PostgresSessionStore extends session.Store implements SessionStore {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions } from 'express';
 import { KEPT_SESSION_MS, SESSION_MAX_MS } from '@ospite/domain';
 
-/** Name of the session's cookie; `__Host-` binds it to this very host and needs https. Source: decisions §4. */
+/** Name of the session's cookie; `__Host-` binds it to this very host and needs https. Source: specification §12. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';
 }

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Sessions
 import { createHash, createHmac } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
 import type pg from 'pg';

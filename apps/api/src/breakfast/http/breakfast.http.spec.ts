@@ -1,5 +1,3 @@
-// Shows: specification §3 breakfast_images
-// Shows: decisions §4 Saves at the same time, §4 Uploads, §5 Calls beyond §7, §5 Rooms and events
 import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

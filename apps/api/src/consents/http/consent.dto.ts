@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Equals, IsBoolean, IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 
-/** The preferences as the browser keeps them. Source: specification §3, Cookie consent record. */
+/** The preferences as the browser keeps them. Source: specification §3, What the browser keeps. */
 export class ConsentChoiceInput {
   @ApiProperty({
     type: Boolean,

@@ -1,5 +1,3 @@
-// Shows: specification §3 What the browser keeps
-// Shows: decisions §5 Calls beyond §7, §6 Polling and consent
 import { MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';

@@ -1,5 +1,3 @@
-// Shows: specification §3 events
-// Shows: decisions §3 One content version, §5 Calls beyond §7, §5 Rooms and events
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 

@@ -1,5 +1,3 @@
-// Shows: specification §5 Event admin
-// Shows: decisions §4 Uploads, §5 Rooms and events
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';

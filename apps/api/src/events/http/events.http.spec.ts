@@ -1,6 +1,3 @@
-// Shows: specification §3 events, §4 Switches and toasts, §5 Event admin, §6 Roles and permissions
-// Shows: specification §9 Constants and limits
-// Shows: decisions §3 One content version, §4 Saves at the same time, §4 Uploads, §5 Rooms and events
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time
 import { checkedEvent, type CalendarDate, type EventDetails, type EventDraft } from '@ospite/domain';
 import { anEventDraft, describeEventStore } from '@ospite/domain/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';

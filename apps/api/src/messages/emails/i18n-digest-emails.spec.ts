@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { aMessage, aProperty, MemoryPropertyStore } from '@ospite/domain/testing';
 import { readConfig } from '@ospite/server/config';
 import { I18nDigestEmails } from './i18n-digest-emails';

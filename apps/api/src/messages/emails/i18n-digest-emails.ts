@@ -28,7 +28,7 @@ const OF_REVIEWS = {
 
 /**
  * Digests in the catalogues' words. They list the subjects of all messages they stand for, which hold numbers and dates
- * and nothing that a stranger typed. Source: decisions §7.
+ * and nothing that a stranger typed. Source: specification §15.
  */
 @Injectable()
 export class I18nDigestEmails extends DigestEmails {

@@ -43,7 +43,7 @@ function partText(part: EmailPart): string {
 
 /**
  * HTML that every mail program can show: one table, inline styles, no images and nothing else that is loaded, so that
- * it cannot tell anyone when it was read (decisions §6).
+ * it cannot tell anyone when it was read (specification §14).
  */
 function emailHtml(email: Email): string {
   return `<!doctype html>

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Guessing and floods
 import { CONFIRMATION_WINDOW_MS, FLOOD_WINDOW_MS } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { aMessage } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { MAX_TESTS_PER_HOUR, MailRoute } from '@ospite/domain';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { aQuoteDraft, aReviewDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import type { Response } from 'supertest';

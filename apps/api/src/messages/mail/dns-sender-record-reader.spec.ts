@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { DnsSenderRecordReader } from './dns-sender-record-reader';
 import { DnsTextRecords } from './dns-text-records';
 

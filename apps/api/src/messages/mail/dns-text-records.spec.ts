@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { startDnsServer, type DnsServer } from '../../testing/dns-server.fixture';
 import { DnsSenderRecordReader } from './dns-sender-record-reader';
 import { DNS_TIMEOUT_MS, DnsTextRecords } from './dns-text-records';

@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { aMessage } from '@ospite/domain/testing';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { OTHER_WAITS_MS, SENDING_LEASE_MS } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import os from 'node:os';

@@ -29,8 +29,8 @@ interface MessageOccasion {
 
 /**
  * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`, and wakes the senders: they
- * exist exactly when what they are about exists (decisions §7). A confirmation beyond its mailbox's limit is added as
- * held.
+ * exist exactly when what they are about exists (specification §15). A confirmation beyond its mailbox's limit is added
+ * as held.
  */
 export async function enqueueMessages(
   em: EntityManager,

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,3 @@
-// Shows: specification §3 property
-// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §6 Polling and consent
 import { aPropertyDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { PictureSweep } from '@ospite/server/media';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { aProperty } from '@ospite/domain/testing';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 

@@ -13,7 +13,7 @@ import { fullDay, nameInGreeting, serviceNames } from './email-words';
 
 /**
  * The confirmation: what was asked for and what happens next. Anyone can enter anyone's address, so it repeats nothing
- * that the sender typed freely except the name. Source: decisions §7.
+ * that the sender typed freely except the name. Source: specification §15.
  */
 export function guestEmail(quote: Quote, property: Property, estimate: StayEstimate | undefined): Email {
   const t = mailTranslator(quote.language);

@@ -1,5 +1,3 @@
-// Shows: specification §9 Constants and limits
-// Shows: decisions §6 Polling and consent, §7 Messages by e-mail
 import {
   ADDITIONAL_SERVICES,
   estimateStay,

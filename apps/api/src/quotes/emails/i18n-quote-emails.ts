@@ -18,7 +18,7 @@ import { replyWords } from './reply-words';
 
 /**
  * E-mails about quotes in the catalogues' words. Our subjects hold only the number and the dates: what a guest typed
- * never stands in a header (decisions §7).
+ * never stands in a header (specification §15).
  */
 @Injectable()
 export class I18nQuoteEmails extends QuoteEmails {

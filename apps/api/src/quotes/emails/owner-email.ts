@@ -5,7 +5,7 @@ import { estimateParts } from './estimate-parts';
 import { fullDay, serviceNames } from './email-words';
 
 /**
- * For the owner: all details, what is odd, a link to the quote in the back-office. Source: decisions §7.
+ * For the owner: all details, what is odd, a link to the quote in the back-office. Source: specification §15.
  * @param quoteUrl address of the quote in the back-office
  */
 export function ownerEmail(

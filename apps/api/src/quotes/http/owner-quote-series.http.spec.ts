@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 

@@ -1,5 +1,3 @@
-// Shows: specification §3 quotes, §6 Roles and permissions
-// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
 import { MAX_QUOTE_NOTES_LENGTH, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,5 +1,3 @@
-// Shows: specification §5 Quote form
-// Shows: decisions §3 Forms in cached pages
 import { Logger } from '@nestjs/common';
 import { DomainError, PlaceQuote } from '@ospite/domain';
 import type pg from 'pg';

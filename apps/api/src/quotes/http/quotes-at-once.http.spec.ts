@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages, §4 Guessing and floods, §5 Quotes and reviews
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';

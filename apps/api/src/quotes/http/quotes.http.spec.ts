@@ -1,6 +1,3 @@
-// Shows: specification §3 quotes, §5 Quote form, §6 Roles and permissions
-// Shows: decisions §3 Forms in cached pages, §4 Guessing and floods, §5 Lists and ids, §5 Quotes and reviews
-// Shows: decisions §5 Status codes and problems, §7 Messages by e-mail
 import { addDays, dayOf, PlaceQuote } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir } from 'node:fs/promises';

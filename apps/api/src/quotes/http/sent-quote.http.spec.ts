@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages, §4 Guessing and floods
 import { IssuePreview, QUOTE_REF_MS, ReadSentQuote, SENT_QUOTE_LIMIT } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';

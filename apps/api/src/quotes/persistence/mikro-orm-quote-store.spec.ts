@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { afterReply } from '@ospite/domain';
 import {
   aNewQuote,

@@ -48,7 +48,7 @@ const schema = defineEntity({
     checkIn: p.date(),
     checkOut: p.date(),
     guests: p.integer(),
-    // Slug and name as they were at the time: no foreign key to `room`, which they outlive (decisions §5).
+    // Slug and name as they were at the time: no foreign key to `room`, which they outlive (specification §13).
     preferredRoom: p.string().length(MAX_ROOM_SLUG_LENGTH).strictNullable(),
     preferredRoomName: p.string().length(MAX_ROOM_NAME_LENGTH).strictNullable(),
     specialRequests: p.string().length(MAX_SPECIAL_REQUESTS_LENGTH).strictNullable(),

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
 import { aReplyTemplate } from '@ospite/domain/testing';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 

@@ -1,5 +1,3 @@
-// Shows: specification §4 Review
-// Shows: decisions §3 Forms in cached pages, §5 Lists and ids
 import { aReviewDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';

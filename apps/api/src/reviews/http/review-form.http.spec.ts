@@ -1,5 +1,3 @@
-// Shows: specification §2 Leave a review, §4 Review, §5 Review form
-// Shows: decisions §3 Forms in cached pages, §4 Guessing and floods
 import { Logger } from '@nestjs/common';
 import { DomainError, PlaceReview } from '@ospite/domain';
 import type pg from 'pg';

@@ -8,7 +8,7 @@ export class ReviewReplyResponse {
   at!: string;
 }
 
-/** For guests: never with an e-mail address (decisions §6). */
+/** For guests: never with an e-mail address (specification §14). */
 export class ReviewResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;

@@ -1,6 +1,3 @@
-// Shows: specification §4 Review, §5 Review form, §6 Roles and permissions
-// Shows: decisions §3 Forms in cached pages, §4 Guessing and floods, §5 Calls beyond §7, §5 Lists and ids
-// Shows: decisions §5 Quotes and reviews, §6 Polling and consent, §7 Messages by e-mail
 import { aReviewDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

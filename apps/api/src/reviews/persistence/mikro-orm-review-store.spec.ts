@@ -1,5 +1,3 @@
-// Shows: specification §3 reviews
-// Shows: decisions §7 Messages by e-mail
 import { aMessage, aReviewDraft, describeReviewStore, type TestReviews } from '@ospite/domain/testing';
 import { readConfig } from '@ospite/server/config';
 import { storedMessages } from '../../testing/stored-messages';

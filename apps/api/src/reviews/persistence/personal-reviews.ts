@@ -35,7 +35,7 @@ export async function anonymiseReviews(em: EntityManager, ids: readonly number[]
 
 /**
  * Removes e-mails, and what could be matched with them, from reviews that came before an instant. Names and texts stay:
- * they were written to be read. Source: decisions §4.
+ * they were written to be read. Source: specification §12.
  * @returns how many
  */
 export async function anonymiseOldReviews(em: EntityManager, before: Date, limit: number): Promise<number> {

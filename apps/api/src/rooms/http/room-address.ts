@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { PagingQuery } from '@ospite/server/rest';
 import { rowIdOf } from '@ospite/server/persistence';
 
-/** The parameter of `/api/rooms/{room}`, as documented. Source: decisions §5. */
+/** The parameter of `/api/rooms/{room}`, as documented. Source: specification §13. */
 export const ROOM_PARAM = {
   name: 'room',
   description: 'Slug or id.',
@@ -40,7 +40,7 @@ export class RoomListQuery extends PagingQuery {
   include?: 'inactive';
 }
 
-/** The room that an address names: digits are an id, since a slug has a letter (decisions §2). */
+/** The room that an address names: digits are an id, since a slug has a letter (specification §10). */
 export function slugOrIdOf(text: string): SlugOrId {
   return /^[1-9]\d*$/.test(text) ? Number(text) : text;
 }
@@ -52,7 +52,8 @@ export const roomIdOf = (text: string): number => rowIdOf(text, 'room.not_found'
 export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not_found');
 
 /**
- * Who the response is for. A public response never depends on a session: the owner asks for more. Source: decisions §3.
+ * Who the response is for. A public response never depends on a session: the owner asks for more.
+ * Source: specification §11.
  * @throws DomainError `account.not_signed_in`
  */
 export function roomsAskedFor(

@@ -1,5 +1,3 @@
-// Shows: specification §3 pricing, §3 property, §3 room_images, §3 rooms, §5 Images
-// Shows: decisions §4 Uploads
 import {
   checkedRoom,
   MAX_ROOM_IMAGES,

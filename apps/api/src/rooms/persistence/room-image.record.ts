@@ -7,8 +7,8 @@ import { RoomRecord } from './room.record';
 const schema = defineEntity({
   name: 'RoomImageRecord',
   tableName: 'room_image',
-  // Positions from 0 to 14, each once: the database keeps the limit of 15 images (decisions §4, uploads). The key is
-  // checked at the end of a transaction, so that a gallery can be rearranged row by row.
+  // Positions from 0 to 14, each once: the database keeps the limit of 15 images (specification §12, Uploads). The key
+  // is checked at the end of a transaction, so that a gallery can be rearranged row by row.
   checks: [
     {
       name: 'room_image_order_range',

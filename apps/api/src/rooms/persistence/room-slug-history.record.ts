@@ -16,6 +16,6 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `room_slug_history`: a former slug of a room, which keeps leading to it (decisions §2). */
+/** A row of table `room_slug_history`: a former slug of a room, which keeps leading to it (specification §10). */
 export class RoomSlugHistoryRecord extends schema.class {}
 schema.setClass(RoomSlugHistoryRecord);

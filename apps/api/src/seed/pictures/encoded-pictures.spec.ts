@@ -1,4 +1,3 @@
-// Shows: decisions §1 Demo property, §5 Rooms and events
 import { IMAGE_WIDTHS, missingAvifWidths } from '@ospite/domain';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,5 +1,4 @@
 /** @slow 20 s: a real browser tries a hundred payloads. */
-// Shows: decisions §4 Banners and tracking
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../../../../tools/browser/chromium.mjs';
 import { HtmlBannerSanitiser } from './html-banner-sanitiser';

@@ -73,7 +73,7 @@ const OPTIONS: IOptions = {
 
 /**
  * Keeps links, pictures and simple layout from an allow-list. Addresses are http, https or our own, and links say that
- * they are paid for. Source: decisions §4, banner HTML.
+ * they are paid for. Source: specification §12, Banners and tracking.
  */
 export class HtmlBannerSanitiser extends BannerSanitiser {
   override sanitise(html: string): string {

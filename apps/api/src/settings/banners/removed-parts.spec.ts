@@ -1,4 +1,3 @@
-// Shows: decisions §4 Banners and tracking
 import { HtmlBannerSanitiser } from './html-banner-sanitiser';
 import { XSS_PAYLOADS } from './xss-payloads.fixture';
 

@@ -1,5 +1,3 @@
-// Shows: specification §3 super_admin_settings
-// Shows: decisions §4 Banners and tracking, §4 Saves at the same time
 import { BANNER_FIELDS, MAX_BANNER_LENGTH } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';

@@ -1,5 +1,3 @@
-// Shows: specification §3 site_settings, §4 Switches and toasts, §6 Roles and permissions
-// Shows: decisions §4 Saves at the same time
 import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 

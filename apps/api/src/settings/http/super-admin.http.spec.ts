@@ -1,6 +1,3 @@
-// Shows: specification §3 super_admin_settings, §4 Site online and offline, §5 Super-admin key and settings
-// Shows: specification §6 Roles and permissions
-// Shows: decisions §3 Missing pages and the site offline, §4 Super-admin key, §5 Calls beyond §7
 import { PREVIEW_MS } from '@ospite/domain';
 import {
   expectDocumented,

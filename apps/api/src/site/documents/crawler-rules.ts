@@ -13,7 +13,10 @@ const NEVER_PREFETCHED = [
   '/*\\?*',
 ];
 
-/** Which links a browser may prefetch: pages of the site and nothing else. Source: stack §7, decisions §2. */
+/**
+ * Which links a browser may prefetch: pages of the site and nothing else. Source: specification §10, What search
+ * engines are told.
+ */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

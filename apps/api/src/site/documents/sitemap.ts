@@ -6,7 +6,7 @@ const NOT_LISTED: readonly PageName[] = ['quoteSent', 'room'];
 
 /**
  * Every page in every language, each with its translations; of pages with an Italian text the Italian address alone.
- * Source: decisions §2.
+ * Source: specification §10.
  */
 export function sitemapXml(publicUrl: string, rooms: readonly Pick<Room, 'slug' | 'updatedAt'>[]): string {
   const pages = PAGE_NAMES.filter((page) => !NOT_LISTED.includes(page)).flatMap((page) =>

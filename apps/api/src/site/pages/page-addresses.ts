@@ -34,7 +34,7 @@ export class PageAddresses implements SiteAddresses {
     }
   }
 
-  /** Where the page of a renamed room is now. Source: decisions §2 ("a renamed slug keeps answering"). */
+  /** Where the page of a renamed room is now. Source: specification §10 ("a renamed slug keeps answering"). */
   async newAddress(path: string): Promise<string | undefined> {
     const match = matchPath(path);
     const oldSlug = match?.page === 'room' ? match.slug : undefined;

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Content-Security-Policy, §4 Banners and tracking
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageRequest } from '@ospite/contracts/site';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Hydration, §3 One content version, §3 Missing pages and the site offline
 import { MikroORM } from '@mikro-orm/postgresql';
 import { SuperAdminSettingsStore } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';

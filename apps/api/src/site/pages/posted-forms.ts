@@ -22,7 +22,7 @@ export interface PostedForm<Draft> {
 
 /**
  * Answers forms that browsers send without script, with pages. What was typed is never lost: every refusal shows the form
- * again with its values. Source: decisions §3, Forms in cached pages.
+ * again with its values. Source: specification §11, Forms in cached pages.
  */
 @Injectable()
 export class PostedForms {
@@ -49,7 +49,7 @@ export class PostedForms {
       nextPage = await accept({
         draft,
         language: languageOfPath(request.path),
-        // Without script nothing measures how long it took (decisions §3).
+        // Without script nothing measures how long it took (specification §11).
         signs: { honeypot, fillTimeMs: undefined },
         idempotencyKey: undefined,
         sender: senderOf(request),

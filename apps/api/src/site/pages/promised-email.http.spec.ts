@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { MessageStore, TELLING_TRIES } from '@ospite/domain';
 import { startTestApi, TestRenderer, type TestApi } from '../../testing';
 

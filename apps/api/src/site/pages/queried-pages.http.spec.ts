@@ -1,4 +1,3 @@
-// Shows: decisions §3 Pages and responses, §4 Guessing and floods
 import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
 
 const renderer = new TestRenderer();

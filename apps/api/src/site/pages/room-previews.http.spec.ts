@@ -1,4 +1,3 @@
-// Shows: decisions §3 Pages and responses
 import { ROOM_PREVIEW } from '@ospite/contracts/site';
 import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
 

@@ -11,7 +11,7 @@ import type { PageExtras } from './page-renderer';
 
 /**
  * Sends the page of an unpublished room to a signed-in owner who asks for it. A page never depends on a session unless its
- * address says so, and this one is never cached. Source: decisions §3.
+ * address says so, and this one is never cached. Source: specification §11.
  */
 @Injectable()
 export class RoomPreviews {

@@ -8,7 +8,7 @@ import { storageFailureOf } from '@ospite/server/problems';
 import { type Address, UncachedPages } from '@ospite/site-engine/server';
 import type { PageExtras } from './page-renderer';
 
-/** Sends the page after sending with what was sent, to whoever holds the reference to it. Source: decisions §3. */
+/** Sends the page after sending with what was sent, to whoever holds the reference to it. Source: specification §11. */
 @Injectable()
 export class SentQuotePages {
   constructor(

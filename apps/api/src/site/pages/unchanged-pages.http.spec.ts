@@ -1,4 +1,3 @@
-// Shows: decisions §3 One content version, §3 Pages and responses
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { PageRequest } from '@ospite/contracts/site';
 import { PageStates, type RenderedPage } from '@ospite/site-engine/server';

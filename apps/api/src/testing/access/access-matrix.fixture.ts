@@ -31,7 +31,7 @@ const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed',
 
 /**
  * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs a row here on
- * purpose, since opening one is a decision. Source: specification §6, decisions §4 and §5.
+ * purpose, since opening one is a decision. Source: specification §6, §12 and §13.
  */
 export const ACCESS: Readonly<Record<string, Row>> = {
   // The property, its rooms and prices

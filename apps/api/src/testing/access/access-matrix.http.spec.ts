@@ -1,6 +1,3 @@
-// Shows: specification §6 Roles and permissions, §7 Calls in general
-// Shows: decisions §4 Banners and tracking, §4 Cross-site requests, §4 Sessions, §5 Calls beyond §7
-// Shows: decisions §5 Status codes and problems
 import fc from 'fast-check';
 import { createDocument, recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';

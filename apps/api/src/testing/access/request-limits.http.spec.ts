@@ -1,4 +1,3 @@
-// Shows: decisions §4 Content-Security-Policy, §5 Status codes and problems
 import http from 'node:http';
 import net from 'node:net';
 import { expectDocumented, startTestApi, type TestApi } from '..';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Content-Security-Policy, §4 Sessions
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '..';
@@ -259,7 +258,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-/** Source: OWASP Secure Headers Project; decisions §4. */
+/** Source: OWASP Secure Headers Project; specification §12. */
 function expectSecure({ headers }: ReceivedResponse, policy: string): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -1,6 +1,4 @@
 /** @slow 15 s: some hundred requests. */
-// Shows: specification §7 Calls in general
-// Shows: decisions §5 Lists and ids, §5 The document
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';

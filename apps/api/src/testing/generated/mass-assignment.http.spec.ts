@@ -1,5 +1,3 @@
-// Shows: specification §5 Quote form, §5 Review form
-// Shows: decisions §5 Status codes and problems
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import pg from 'pg';

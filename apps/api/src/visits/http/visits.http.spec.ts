@@ -1,5 +1,3 @@
-// Shows: specification §3 site_visits, §4 Visits
-// Shows: decisions §4 Personal data, §5 Calls beyond §7, §6 Polling and consent
 import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import type { CalendarDate, Language, Visit } from '@ospite/domain';
 import { describeVisitStore } from '@ospite/domain/testing';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import type { CalendarDate } from '@ospite/domain';
 import { TestClock } from '@ospite/server/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';

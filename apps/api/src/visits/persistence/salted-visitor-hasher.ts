@@ -24,7 +24,7 @@ interface DaySalt {
 
 /**
  * Hashes visitors with the day's salt, which all replicas share. Two days later the salt is destroyed, and with it every
- * way back from a hash to an address. Source: decisions §4, stored IP address and user agent.
+ * way back from a hash to an address. Source: specification §12, Personal data.
  */
 @Injectable()
 export class SaltedVisitorHasher extends VisitorHasher {

@@ -14,6 +14,6 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `site_visit`: one visit, for 13 months. Source: specification §3; decisions §4. */
+/** A row of table `site_visit`: one visit, for 13 months. Source: specification §3; specification §12. */
 export class SiteVisitRecord extends schema.class {}
 schema.setClass(SiteVisitRecord);

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Pages and responses
 import { BrowserRouter, FontsWithNextPage, useNavigate } from '@ospite/site-engine';
 import { act, render, screen } from '@testing-library/react';
 import { fetchFontsForNextPage, showLoadedFonts } from './later-fonts';

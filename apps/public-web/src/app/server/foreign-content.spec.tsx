@@ -1,5 +1,3 @@
-// Shows: specification §2 Legal pages, §7 Banner slots
-// Shows: decisions §4 Content-Security-Policy, §4 Banners and tracking
 import { createHash } from 'node:crypto';
 import type { PageRequest } from '@ospite/contracts/site';
 import {

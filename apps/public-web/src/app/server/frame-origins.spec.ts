@@ -1,5 +1,3 @@
-// Shows: specification §2 Contact, §2 Home
-// Shows: decisions §4 Content-Security-Policy
 import { aPropertyResponse } from '@ospite/contracts/testing';
 import { PAGE_NAMES } from '@ospite/i18n/paths';
 import { frameOrigins, mediaOrigins } from './frame-origins';

@@ -4,7 +4,7 @@ import { isFilmFile, isOwnFilm } from '../../features/video/film';
 
 /**
  * Whose pages a page may show in a frame: the contact page the map's, the home page those of a film that another host has
- * a page for, and no other page anybody's. Source: decisions §4.
+ * a page for, and no other page anybody's. Source: specification §12.
  */
 export function frameOrigins(page: PageName | undefined, property: Property | undefined): readonly string[] {
   if (page === 'contact') return originsOf(property?.mapEmbedUrl);
@@ -12,7 +12,7 @@ export function frameOrigins(page: PageName | undefined, property: Property | un
   return film && !isFilmFile(film) ? originsOf(film) : [];
 }
 
-/** Whose films a page may play beside our own: the home page the property's. Source: decisions §4. */
+/** Whose films a page may play beside our own: the home page the property's. Source: specification §12. */
 export function mediaOrigins(page: PageName | undefined, property: Property | undefined): readonly string[] {
   const film = page === 'home' ? property?.video?.url : null;
   return film && isFilmFile(film) && !isOwnFilm(film) ? originsOf(film) : [];

@@ -1,5 +1,3 @@
-// Shows: specification §2 Services, §2 About, §2 Contact
-// Shows: decisions §2 Languages and addresses
 import { aPropertyResponse, aRoomDetailResponse } from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';

@@ -1,6 +1,3 @@
-// Shows: specification §2 Home, §4 Language, §5 Quote form
-// Shows: decisions §2 Languages and addresses, §3 Missing pages and the site offline, §3 Pages and responses
-// Shows: decisions §4 Content-Security-Policy, §6 Polling and consent
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
@@ -146,7 +143,7 @@ describe('a page from the server', () => {
     await showInBrowser(path);
     const { differences, calls } = await hydrate(path, language);
     expect(differences).toEqual([]);
-    // Visits are counted by the browser, not in the HTML (decisions §3).
+    // Visits are counted by the browser, not in the HTML (specification §11).
     expect(calls.filter((call) => !/Visits?$/.test(call))).toEqual([]);
   });
 

@@ -174,7 +174,7 @@ function statusOf(
   return request.formFailed ? 503 : 200;
 }
 
-/** The present address of a room that was asked for by a former slug or its id (decisions §2). */
+/** The present address of a room that was asked for by a former slug or its id (specification §10). */
 function movedRoom(store: SiteStore, match: PageMatch | undefined): string | undefined {
   const room = readValue(store, 'getRoom');
   if (!match || !room || room.slug === match.slug) return undefined;

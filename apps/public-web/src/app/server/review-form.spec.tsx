@@ -1,5 +1,3 @@
-// Shows: specification §2 Leave a review, §5 Review form
-// Shows: decisions §3 Forms in cached pages
 import type { PageRequest } from '@ospite/contracts/site';
 import { aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
 import { createPageRenderer } from './render-page';

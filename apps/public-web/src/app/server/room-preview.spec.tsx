@@ -1,4 +1,3 @@
-// Shows: decisions §3 Pages and responses
 import { aPropertyResponse, aRoomDetailResponse, FakeApi, problem } from '@ospite/contracts/testing';
 import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Quote request, §2 Leave a review
-// Shows: decisions §3 Pages and responses
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aPricingResponse,

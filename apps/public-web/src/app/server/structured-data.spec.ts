@@ -1,5 +1,3 @@
-// Shows: specification §2 Local area guide
-// Shows: decisions §2 Languages and addresses
 import { anEventResponse, aPropertyResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { eventData, lodgingBusiness } from './structured-data';

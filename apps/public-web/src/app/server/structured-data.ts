@@ -115,7 +115,7 @@ export function breadcrumbs(publicUrl: string, steps: readonly { name: string; p
   };
 }
 
-/** The rental codes that the law requires (decisions §6). */
+/** The rental codes that the law requires (specification §14). */
 function codes({ cin, iun }: { readonly cin: string | null; readonly iun: string | null }) {
   const identifiers = [
     { propertyID: 'CIN', value: cin },

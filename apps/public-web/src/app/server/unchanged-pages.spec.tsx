@@ -1,4 +1,3 @@
-// Shows: decisions §3 One content version, §3 Pages and responses
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,

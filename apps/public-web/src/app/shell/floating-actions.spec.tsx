@@ -1,4 +1,3 @@
-// Shows: specification §2 Shell, §4 Scroll-to-top button, §4 Tooltips, §9 Constants and limits
 import { aPropertyResponse } from '@ospite/contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Shell, §9 Constants and limits
-// Shows: decisions §6 Polling and consent
 import { aPropertyResponse, aRoomDetailResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-// Shows: specification §7 Banner slots
-// Shows: decisions §4 Banners and tracking
 import { CONSENT_KEY } from '@ospite/contracts/site';
 import { CONSENT_VERSION, type Banner } from '@ospite/domain';
 import { act, screen } from '@testing-library/react';

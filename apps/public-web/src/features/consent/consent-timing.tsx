@@ -6,7 +6,7 @@ import { storedConsent } from '../../shared/consent/stored-consent';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import type { VisitRoot } from '../../shared/visit/visit-slice';
 
-/** Milliseconds after which the dialog appears, counted from hydration. Source: specification §9; decisions §3. */
+/** Milliseconds after which the dialog appears, counted from hydration. Source: specification §9, §11. */
 export const COOKIE_DIALOG_DELAY_MS = 500;
 
 /** Loads the cookie dialog, and what follows from a choice, for whoever needs them: nobody else pays for their script. */

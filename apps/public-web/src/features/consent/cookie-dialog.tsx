@@ -18,7 +18,7 @@ interface CookieDialogProps {
 
 /**
  * Asks about cookies (specification §2, Cookie dialog). Refusing is as easy as accepting; closing it without a choice means
- * necessary ones only, or what was chosen before (decisions §6). It is open as long as it is rendered.
+ * necessary ones only, or what was chosen before (specification §14). It is open as long as it is rendered.
  */
 export function CookieDialog({ current, onClosed }: CookieDialogProps) {
   const { t } = useTranslation();

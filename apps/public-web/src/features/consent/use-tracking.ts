@@ -7,7 +7,7 @@ import { hasMark } from '../../shared/visit/marks';
 
 /**
  * Inserts the tracking code into the head once the visitor allows it, and never for a signed-in owner. The policy of the
- * document lets in its origins and the texts of its scripts. Source: decisions §4, tracking script.
+ * document lets in its origins and the texts of its scripts. Source: specification §12, Banners and tracking.
  */
 export function useTracking(choice: ConsentChoice | undefined): void {
   const { trackingOrigins } = usePageFacts();

@@ -7,7 +7,7 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { dismissOffer, isOfferDismissed, storedLanguage, storeLanguage } from './language-choice';
 import * as s from './language-offer.module.css';
 
-/** The home page offers the browser's own language in a small line, never by a redirect (decisions §2). */
+/** The home page offers the browser's own language in a small line, never by a redirect (specification §10). */
 export function LanguageOffer() {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -1,5 +1,3 @@
-// Shows: specification §3 What the browser keeps, §4 Language
-// Shows: decisions §2 Languages and addresses
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';

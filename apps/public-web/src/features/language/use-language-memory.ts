@@ -7,7 +7,8 @@ import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-cho
 
 /**
  * Stores the language of a page that is really shown, unless it is the default and nothing was chosen before
- * (decisions §2). A browser that lost the cookie but not the choice gets the cookie back, and the page in its language.
+ * (specification §10). A browser that lost the cookie but not the choice gets the cookie back, and the page in its
+ * language.
  */
 export function useLanguageMemory(): void {
   const { language } = usePageFacts();

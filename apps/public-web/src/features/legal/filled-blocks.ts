@@ -9,8 +9,8 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const NUMBER = /^\d+\. /;
 
 /**
- * The HTML of a text. A block that says something unset is left out, since what is unset is hidden (decisions §1); so is the
- * heading of a section of which nothing is left, and the sections after it are numbered anew.
+ * The HTML of a text. A block that says something unset is left out, since what is unset is hidden (specification §1);
+ * so is the heading of a section of which nothing is left, and the sections after it are numbered anew.
  */
 export function filledBlocks(blocks: Blocks, values: LegalValues): string {
   const isSet = (name: string) => values[name] !== undefined;

@@ -1,5 +1,3 @@
-// Shows: specification §2 Legal pages
-// Shows: decisions §2 Languages and addresses
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderSite } from '../../shared/testing/render-site.fixture';

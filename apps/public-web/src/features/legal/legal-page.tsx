@@ -10,7 +10,9 @@ interface LegalPageProps {
   readonly title: string;
 }
 
-/** A page that is a text to be read; one whose text is Italian says so in the visitor's language (decisions §2). */
+/**
+ * A page that is a text to be read; one whose text is Italian says so in the visitor's language (specification §10).
+ */
 export function LegalPage({ page, title }: LegalPageProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

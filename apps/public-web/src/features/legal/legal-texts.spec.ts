@@ -1,5 +1,3 @@
-// Shows: specification §2 Legal pages, §9 Constants and limits
-// Shows: decisions §1 The property, §2 Languages and addresses
 import fs from 'node:fs';
 import path from 'node:path';
 import { aPropertyResponse } from '@ospite/contracts/testing';

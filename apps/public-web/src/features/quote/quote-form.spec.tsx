@@ -1,7 +1,3 @@
-// Shows: specification §2 Quote request, §3 quotes, §3 What the browser keeps, §5 Quote form, §8 Error catalogue
-// Shows: specification §9 Constants and limits
-// Shows: decisions §3 Forms in cached pages, §3 Missing pages and the site offline, §5 Quotes and reviews
-// Shows: decisions §6 Polling and consent
 import { pending, problem, unreachable } from '@ospite/contracts/testing';
 import { addDays } from '@ospite/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Quote request, §3 What the browser keeps, §9 Constants and limits
-// Shows: decisions §1 The property, §5 Quotes and reviews
 import { aPricingResponse } from '@ospite/contracts/testing';
 import { addDays } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';

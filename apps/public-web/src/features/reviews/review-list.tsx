@@ -9,7 +9,9 @@ import { ReviewPages } from './review-pages';
 import { listedReviews } from './shown-reviews';
 import * as s from './review-list.module.css';
 
-/** The approved reviews, newest first, with the owner's replies, and how they are checked. Source: decisions §6. */
+/**
+ * The approved reviews, newest first, with the owner's replies, and how they are checked. Source: specification §14.
+ */
 export function ReviewList() {
   const { t } = useTranslation();
   const { page, pageSize } = listedReviews(useRenderedSearch());

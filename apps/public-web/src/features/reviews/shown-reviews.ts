@@ -8,5 +8,5 @@ export function listedReviews(search: string): { readonly page: number; readonly
   return { page: Number(new URLSearchParams(search).get(PAGE_OF_LIST)) || 1, pageSize: LISTED };
 }
 
-/** The owner's switch for the reviews of the home page. Source: specification §2, Home; decisions §11. */
+/** The owner's switch for the reviews of the home page. Source: specification §2, Home; specification §2. */
 export const REVIEWS_SWITCH = { key: 'show_reviews_section' } as const;

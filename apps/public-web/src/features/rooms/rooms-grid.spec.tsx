@@ -1,5 +1,3 @@
-// Shows: specification §2 Rooms list, §8 Error catalogue, §9 Constants and limits
-// Shows: decisions §6 Polling and consent
 import { aPricingResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

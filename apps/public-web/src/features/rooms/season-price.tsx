@@ -4,7 +4,7 @@ import { missingPriceText, priceText } from '../../shared/format/price';
 import * as s from './room-prices.module.css';
 
 interface SeasonPriceProps {
-  /** As the owner typed it; undefined shows a dash, and that the price is on request (decisions §11). */
+  /** As the owner typed it; undefined shows a dash, and that the price is on request (specification §2). */
   readonly typed: string | undefined;
 }
 

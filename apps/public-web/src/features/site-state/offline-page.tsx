@@ -8,7 +8,7 @@ import { useProperty } from '../../shared/property/use-property';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import * as s from './offline-page.module.css';
 
-/** Replaces every page while the site is switched off. Source: specification §2, decisions §3. */
+/** Replaces every page while the site is switched off. Source: specification §2, §11. */
 export function OfflinePage({ notice: { until, text } }: { readonly notice: OfflineNotice }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

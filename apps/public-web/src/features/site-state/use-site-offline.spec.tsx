@@ -1,5 +1,3 @@
-// Shows: specification §4 Site online and offline, §9 Constants and limits
-// Shows: decisions §3 Hydration, §3 Missing pages and the site offline, §6 Polling and consent
 import { superAdminSettingsResponse, unreachable } from '@ospite/contracts/testing';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';

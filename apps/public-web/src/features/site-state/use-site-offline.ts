@@ -14,7 +14,7 @@ export const SETTINGS_POLL_MS = 30_000;
  * The notice to show, or null: the page came with it, or the site has been switched off since. Polling begins one
  * interval after the page has loaded and pauses while the tab is hidden. A guest who is filling in a form keeps the
  * form; a signed-in owner, and a super admin who came by a preview link that still holds, never see the notice
- * (decisions §3).
+ * (specification §11).
  */
 export function useSiteOffline(): OfflineNotice | null {
   const { offline } = usePageFacts();
@@ -40,5 +40,8 @@ export function useSiteOffline(): OfflineNotice | null {
   return isOffline && !isFillingForm && !MARKS.some(hasMark) ? { until, text } : null;
 }
 
-/** Cookies that mark the browsers of a signed-in owner and of a preview link; they grant nothing. Source: decisions §3. */
+/**
+ * Cookies that mark the browsers of a signed-in owner and of a preview link; they grant nothing.
+ * Source: specification §11.
+ */
 const MARKS = [STAFF_MARK, `${PREVIEWING_COOKIE}=1`];

@@ -1,5 +1,3 @@
-// Shows: specification §2 Home, §2 Room detail, §9 Constants and limits
-// Shows: decisions §1 The property, §6 Polling and consent
 import { aPropertyResponse } from '@ospite/contracts/testing';
 import type { Review } from '@ospite/contracts/guest';
 import { screen } from '@testing-library/react';

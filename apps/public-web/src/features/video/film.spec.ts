@@ -1,4 +1,3 @@
-// Shows: specification §2 Home
 import { isFilmFile, isOwnFilm } from './film';
 
 describe('the address of a film', () => {

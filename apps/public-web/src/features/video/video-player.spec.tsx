@@ -1,4 +1,3 @@
-// Shows: specification §2 Home
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VideoPlayer } from './video-player';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Shell, §4 Visit counter, §4 Visits, §8 Error catalogue, §9 Constants and limits
-// Shows: decisions §6 Polling and consent
 import { problem, unreachable } from '@ospite/contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §2 About
-// Shows: decisions §1 The property
 import type { Property } from '@ospite/contracts/guest';
 import { aPropertyResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import * as s from './about-page.module.css';
 
-/** The people who receive the guests: name, languages, and a portrait or their initials. Source: decisions §1. */
+/** The people who receive the guests: name, languages, and a portrait or their initials. Source: specification §1. */
 export function Hosts({ hosts }: { readonly hosts: Property['hosts'] }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -1,5 +1,3 @@
-// Shows: specification §2 Breakfast, §3 breakfast_images, §4 Galleries and viewers, §9 Constants and limits
-// Shows: decisions §1 The property
 import { aBreakfastImageResponse, aPropertyResponse, unreachable } from '@ospite/contracts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Contact, §9 Constants and limits
-// Shows: decisions §1 The property
 import type { Property } from '@ospite/contracts/guest';
 import { aPropertyResponse } from '@ospite/contracts/testing';
 import { act, screen, within } from '@testing-library/react';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Local area guide, §3 events, §9 Constants and limits
-// Shows: decisions §1 The property, §2 Languages and addresses
 import { anEventResponse, aPropertyResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-// Shows: specification §2 Home, §3 property
-// Shows: decisions §1 The property
 import type { Property } from '@ospite/contracts/guest';
 import { aPropertyResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';

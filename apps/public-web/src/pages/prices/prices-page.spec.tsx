@@ -1,5 +1,3 @@
-// Shows: specification §2 Pricing, §3 pricing, §9 Constants and limits
-// Shows: decisions §1 The property, §2 Languages and addresses
 import type { Property } from '@ospite/contracts/guest';
 import {
   aPricingResponse,

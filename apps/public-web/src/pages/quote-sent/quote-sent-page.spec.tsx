@@ -1,5 +1,3 @@
-// Shows: specification §2 Quote request
-// Shows: decisions §3 Forms in cached pages
 import { aPlacedQuoteResponse, aPricingResponse } from '@ospite/contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';

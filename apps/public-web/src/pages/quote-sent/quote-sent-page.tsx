@@ -6,7 +6,9 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
 
-/** What happens after sending, and when; and what was sent, to whoever holds the reference to it (decisions §3). */
+/**
+ * What happens after sending, and when; and what was sent, to whoever holds the reference to it (specification §11).
+ */
 export function QuoteSentPage() {
   const { t } = useTranslation();
   const { sendsNoEmail } = usePageFacts();

@@ -1,5 +1,3 @@
-// Shows: specification §2 Quote request
-// Shows: decisions §6 Polling and consent
 import {
   aPricingResponse,
   aPropertyResponse,

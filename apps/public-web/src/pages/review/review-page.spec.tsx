@@ -1,5 +1,3 @@
-// Shows: specification §2 Leave a review, §4 Review, §5 Review form, §8 Error catalogue
-// Shows: decisions §5 Quotes and reviews, §6 Polling and consent
 import { aReviewResponse, pending, problem, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

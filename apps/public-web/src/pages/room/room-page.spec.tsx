@@ -1,5 +1,3 @@
-// Shows: specification §2 Room detail, §3 property, §8 Error catalogue, §9 Constants and limits
-// Shows: decisions §4 Content-Security-Policy, §6 Polling and consent
 import { useListRoomsQuery } from '@ospite/contracts/guest';
 import {
   anImageResponse,

@@ -9,7 +9,7 @@ import * as s from './services-page.module.css';
 
 /**
  * When the services are open, with the year of the present season or the next. Source: specification §2, Services
- * ("Stagione: 31 Maggio - 14 Settembre 2025"); decisions §1: the days are the property's, the year is no fixed one.
+ * ("Stagione: 31 Maggio - 14 Settembre 2025"); specification §1: the days are the property's, the year is no fixed one.
  */
 export function SeasonLine({ property }: { readonly property: Property }) {
   const { t } = useTranslation();

@@ -1,5 +1,3 @@
-// Shows: specification §2 Services, §9 Constants and limits
-// Shows: decisions §1 The property
 import { aPropertyResponse } from '@ospite/contracts/testing';
 import type { Property } from '@ospite/contracts/guest';
 import { screen, within } from '@testing-library/react';

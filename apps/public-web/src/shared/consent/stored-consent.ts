@@ -1,7 +1,9 @@
 import { CONSENT_KEY } from '@ospite/contracts/site';
 import { isConsentCurrent, type ConsentChoice } from '@ospite/domain';
 
-/** What the browser keeps of a choice. Source: specification §3, Cookie consent record; `version` by decisions §6. */
+/**
+ * What the browser keeps of a choice. Source: specification §3, What the browser keeps; `version` by specification §14.
+ */
 export interface StoredConsent {
   readonly preferences: ConsentChoice & { readonly necessary: true };
   /** ISO text. */

@@ -1,5 +1,3 @@
-// Shows: specification §2 Local area guide, §2 Room detail, §3 pricing, §9 Constants and limits
-// Shows: decisions §2 Languages and addresses
 import { clock } from './clock';
 import { longDate, monthOf, stayDates } from './dates';
 import { daysText, eventDays } from './event-days';

@@ -11,8 +11,7 @@ export interface PriceText {
 
 /**
  * A price as the owner typed it (`75€`, `95-120€`), written as each language writes it: `95–120 €`, in English
- * `€95–120`. A text that is no amount and no range ("da 70€, chiedici") stays as it was typed. Source: decisions,
- * language review.
+ * `€95–120`. A text that is no amount and no range ("da 70€, chiedici") stays as it was typed.
  */
 export function priceText(typed: string, language: Language): PriceText {
   const cents = readPrice(typed);

@@ -11,7 +11,7 @@ interface FormEndProps {
   readonly isSending: boolean;
   /** It cannot be sent yet. */
   readonly isDisabled?: boolean;
-  /** What becomes of the data, and the words of the link to the privacy policy. Source: decisions §6. */
+  /** What becomes of the data, and the words of the link to the privacy policy. Source: specification §14. */
   readonly privacy: string;
   readonly privacyLink: string;
 }

@@ -1,4 +1,3 @@
-// Shows: decisions §2 Languages and addresses
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../testing/render-site.fixture';
 import { Breadcrumb } from './breadcrumb';

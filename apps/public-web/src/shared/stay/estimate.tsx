@@ -63,7 +63,7 @@ export function EstimateInSummary(facts: StayFacts) {
   );
 }
 
-/** Said before sending, and never refused: the property is closed on a night of the stay. Source: issue 10. */
+/** Said before sending, and never refused: the property is closed on a night of the stay. */
 export function ClosedSeason({ stay, property: { openSeason } }: Pick<StayFacts, 'stay' | 'property'>) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

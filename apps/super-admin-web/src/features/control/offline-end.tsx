@@ -6,7 +6,7 @@ import { momentText } from '../../shared/formats';
 import { SaveBar } from '../../shared/settings-editor/save-bar';
 import { useEditor } from '../../shared/settings-editor/settings-editor';
 
-/** When the site returns by itself, on the property's clock; empty leaves it offline. Source: decisions §3. */
+/** When the site returns by itself, on the property's clock; empty leaves it offline. Source: specification §11. */
 export function OfflineEnd() {
   const { t } = useTranslation();
   const editor = useEditor();

@@ -7,7 +7,7 @@ import { noticeOf } from '../../shared/settings-editor/setting-drafts';
 import { useEditor } from '../../shared/settings-editor/settings-editor';
 import * as s from './control.module.css';
 
-/** What the notice says in each language instead of the usual sentence. Source: decisions §3. */
+/** What the notice says in each language instead of the usual sentence. Source: specification §11. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const editor = useEditor();

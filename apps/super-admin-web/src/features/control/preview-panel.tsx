@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { timeText } from '../../shared/formats';
 import * as s from './control.module.css';
 
-/** A signed link past the offline notice, to check the site before it goes online again. Source: decisions §3. */
+/** A signed link past the offline notice, to check the site before it goes online again. Source: specification §11. */
 export function PreviewPanel() {
   const { t } = useTranslation();
   const showToast = useToast();

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Missing pages and the site offline
 import { superAdminSettingsResponse } from '@ospite/contracts/testing';
 import { act, renderHook } from '@testing-library/react';
 import { useOfflineState } from './use-offline-state';

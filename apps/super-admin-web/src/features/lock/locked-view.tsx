@@ -15,7 +15,7 @@ import * as s from './locked-view.module.css';
 
 /**
  * Asks for the key. Texts: specification §2 and §8; the server judges. A right key whose settings cannot be read stays
- * locked and says so (decisions §4).
+ * locked and says so (specification §12).
  */
 export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => void }) {
   const { t } = useTranslation();

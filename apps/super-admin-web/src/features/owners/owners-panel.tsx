@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GivenPassword } from './given-password';
 import * as s from './owners.module.css';
 
-/** Gives an owner who has lost their password another one. Source: decisions §4, first start. */
+/** Gives an owner who has lost their password another one. Source: specification §12, First start. */
 export function OwnersPanel() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListOwnersQuery(undefined, {

@@ -6,7 +6,7 @@ import { SaveBar } from '../../shared/settings-editor/save-bar';
 import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { CodeReading } from './code-reading';
 
-/** The script that is inserted in the page's head after consent. Source: specification §2, decisions §4. */
+/** The script that is inserted in the page's head after consent. Source: specification §2, §12. */
 export function TrackingCode() {
   const { t } = useTranslation();
   const editor = useEditor();

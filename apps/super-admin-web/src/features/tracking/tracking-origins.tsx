@@ -6,7 +6,9 @@ import { SaveBar } from '../../shared/settings-editor/save-bar';
 import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { useOrigins } from './use-origins';
 
-/** The origins that the code may call, taken from the code at first. Source: decisions §4, tracking script. */
+/**
+ * The origins that the code may call, taken from the code at first. Source: specification §12, Banners and tracking.
+ */
 export function TrackingOrigins() {
   const { t } = useTranslation();
   const editor = useEditor();

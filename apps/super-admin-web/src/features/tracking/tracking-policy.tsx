@@ -5,7 +5,10 @@ import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { useOrigins } from './use-origins';
 import * as s from './tracking.module.css';
 
-/** What the origins are let in for; each stands in the directive of this name. Source: decisions §4, policy. */
+/**
+ * What the origins are let in for; each stands in the directive of this name. Source: specification §12,
+ * Content-Security-Policy.
+ */
 const DIRECTIVES = ['script-src', 'connect-src', 'img-src'] as const;
 
 /** What pages let the code do, as browsers read it and in words, and the consent that it waits for. */

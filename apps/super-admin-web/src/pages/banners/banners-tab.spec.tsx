@@ -1,6 +1,3 @@
-// Shows: specification §2 Super-admin panel, §2 Super-admin tracking and banners, §5 Super-admin key and settings
-// Shows: specification §7 Banner slots
-// Shows: decisions §4 Banners and tracking, §4 Saves at the same time
 import { Reply } from '@ospite/contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

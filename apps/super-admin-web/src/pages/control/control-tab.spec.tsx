@@ -1,5 +1,3 @@
-// Shows: specification §2 Super-admin panel, §4 Site online and offline, §8 Error catalogue
-// Shows: decisions §3 Missing pages and the site offline, §4 Saves at the same time
 import { unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { pending, superAdminHealthResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import { PanelApi } from '../../shared/panel-api.fixture';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Super-admin key
 import { screen, within } from '@testing-library/react';
 import { unlockedPanel } from '../../app/open-panel.fixture';
 import { PanelApi } from '../../shared/panel-api.fixture';

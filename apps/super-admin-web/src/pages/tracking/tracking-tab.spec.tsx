@@ -1,5 +1,3 @@
-// Shows: specification §2 Super-admin panel, §2 Super-admin tracking and banners
-// Shows: decisions §4 Banners and tracking, §4 Saves at the same time
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PanelApi } from '../../shared/panel-api.fixture';

@@ -21,7 +21,7 @@ export interface SettingsEditor {
   isDirty(field: SettingField): boolean;
   /**
    * Saves one field; all others are sent as they were read (specification §7), with the `updatedAt` they were read with
-   * (decisions §4). What was typed stays when that is refused.
+   * (specification §12). What was typed stays when that is refused.
    */
   save(field: SettingField, values: Partial<Omit<SuperAdminSettings, 'updatedAt'>>): Promise<void>;
   /** The field that is being saved. */

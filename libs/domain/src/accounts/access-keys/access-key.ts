@@ -1,6 +1,6 @@
 import { DomainError, textProblem } from '../../shared';
 
-/** What a key may be used for. Source: decisions §5, calls beyond §7. */
+/** What a key may be used for. Source: specification §7, Further calls. */
 export const ACCESS_KEY_SCOPES = ['read', 'read-write'] as const;
 export type AccessKeyScope = (typeof ACCESS_KEY_SCOPES)[number];
 /** Our own figure: what a history can show in a line. */

@@ -1,5 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
-// Shows: decisions §4 Guessing and floods
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from '../secrets/guess-limit';
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { accessKeyName, MAX_ACCESS_KEY_NAME_LENGTH, nameInHistory, type AccessKeyScope } from './access-key';

@@ -1,4 +1,4 @@
-/** Port: a file with generated secrets, for the person who runs the machine. Source: decisions §4, first start. */
+/** Port: a file with generated secrets, for the person who runs the machine. Source: specification §12, First start. */
 export abstract class CredentialsFile {
   /** Where it is, for the console. */
   abstract readonly path: string;

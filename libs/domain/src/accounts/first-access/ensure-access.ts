@@ -25,7 +25,8 @@ export interface NewAccess {
 
 /**
  * Makes sure at each start that somebody can sign in: a new installation gets an owner and a super-admin key. Where
- * nothing may be generated and no password was chosen, it gets a setup code instead. Source: decisions §4, first start.
+ * nothing may be generated and no password was chosen, it gets a setup code instead. Source: specification §12, First
+ * start.
  */
 export class EnsureAccess {
   constructor(

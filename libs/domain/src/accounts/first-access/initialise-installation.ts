@@ -17,7 +17,7 @@ export interface Initialisation {
   readonly password?: string | undefined;
 }
 
-/** Makes the first account and the base data, once, for the holder of the setup code. Source: decisions §4. */
+/** Makes the first account and the base data, once, for the holder of the setup code. Source: specification §12. */
 export class InitialiseInstallation {
   constructor(
     private readonly accounts: AccountStore,

@@ -8,7 +8,10 @@ export function passwordOf(account: AccountWithSecret): EnteredSecret {
   return { holder: accountHolder(account), hash: account.passwordHash };
 }
 
-/** Checks the password of an account wherever one is typed; a wrong one counts as a guess. Source: decisions §4, guessing. */
+/**
+ * Checks the password of an account wherever one is typed; a wrong one counts as a guess. Source: specification §12,
+ * Guessing and floods.
+ */
 export class CheckPassword {
   constructor(
     private readonly accounts: AccountStore,

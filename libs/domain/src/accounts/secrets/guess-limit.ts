@@ -3,7 +3,7 @@ import { KeyedMutex } from './keyed-mutex';
 
 /**
  * Guesses allowed within the window for a pair of account and sender, or of account and known device, and within an hour
- * for a sender. Source: decisions §4, guessing.
+ * for a sender. Source: specification §12, Guessing and floods.
  */
 export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
@@ -37,7 +37,7 @@ export interface GuessOrigin {
 /**
  * Limits guessing at secrets. Failures count for the pair of what is guessed and who guesses, and for the guesser; never
  * only for an account, so that nobody can lock the owner out. A known device is a guesser of its own: neither do
- * failures of its address count for it, nor its own for the address. Source: decisions §4, guessing.
+ * failures of its address count for it, nor its own for the address. Source: specification §12, Guessing and floods.
  */
 export class GuessLimit {
   private readonly mutex = new KeyedMutex(

@@ -29,7 +29,7 @@ const TOKEN_FORM = /^([\w-]{22})\.(.+)$/s;
  * Tells browsers in which a secret was entered rightly before, so that their guesses have a count of their own, which
  * strangers at the same address cannot use up. A token opens nothing. It is signed together with the secret's hash, so
  * every new password or key ends the tokens of the old one. A copy has the same id, hence the same count. Source:
- * decisions §4, guessing.
+ * specification §12, Guessing and floods.
  */
 export class KnownDevices {
   constructor(private readonly signer: DeviceSigner) {}

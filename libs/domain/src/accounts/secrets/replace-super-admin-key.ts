@@ -1,7 +1,7 @@
 import type { SecretHashStore } from './secret-hash-store';
 import type { SecretGenerator, SecretHasher } from './secret-hasher';
 
-/** Generates a new super-admin key; the old one no longer works. Source: decisions §4, first start. */
+/** Generates a new super-admin key; the old one no longer works. Source: specification §12, First start. */
 export class ReplaceSuperAdminKey {
   constructor(
     private readonly hashes: SecretHashStore,

@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { MemoryMessageStore } from '../memory-message-store.fixture';
 import type { MailRoute } from '../send-test-message';
 import { DescribeDelivery } from './describe-delivery';

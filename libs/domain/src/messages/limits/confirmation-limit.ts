@@ -1,6 +1,9 @@
 import type { HoldReason } from '../message';
 
-/** Confirmations that go to one mailbox within the window (milliseconds). Source: decisions §4, floods. */
+/**
+ * Confirmations that go to one mailbox within the window (milliseconds). Source: specification §12, Guessing and
+ * floods.
+ */
 export const CONFIRMATION_LIMIT = 3;
 export const CONFIRMATION_WINDOW_MS = 24 * 60 * 60_000;
 

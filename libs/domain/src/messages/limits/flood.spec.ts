@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type Traffic } from './flood';
 import { MESSAGE_KINDS, type MessageKind } from '../message';
 import { aMessage } from '../message.fixture';

@@ -2,8 +2,8 @@ import type { Message } from '../message';
 
 /**
  * More messages about new quotes, or about new reviews, than this within the window (milliseconds) are a flood and not
- * guests: a property of a few rooms does not get as many in a day. Source: decisions §7 ("in a flood"); the figures are
- * ours.
+ * guests: a property of a few rooms does not get as many in a day. Source: specification §15; the
+ * figures are ours.
  */
 export const FLOOD_LIMIT = 30;
 export const FLOOD_WINDOW_MS = 15 * 60_000;
@@ -48,7 +48,7 @@ export function isFlood({ written, due }: OwnersTraffic): boolean {
  * and our e-mail to them is what the flood is after. When it is over, the backlog of guests is sent at the pace of one
  * flood limit per window, and new guests do not wait behind it: what was written within the window is no flood, so it
  * is not much. A flood of reviews becomes digests likewise, and no guest who asks for a quote waits for it. What the
- * owner writes or asks for is always sent. Source: decisions §7.
+ * owner writes or asks for is always sent. Source: specification §15.
  */
 export function planSending(due: readonly Message[], traffic: Traffic, now: Date): SendingPlan {
   const isQuoteFlood = isFlood(traffic.quotes);

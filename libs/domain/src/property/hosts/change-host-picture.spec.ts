@@ -1,4 +1,3 @@
-// Shows: decisions §1 The property, §4 Uploads
 import { AN_UPLOAD, MemoryPictureStore } from '../../shared/pictures/memory-picture-store.fixture';
 import { ChangeHostPicture } from './change-host-picture';
 import { ChangePropertyDetails } from '../change-property-details';

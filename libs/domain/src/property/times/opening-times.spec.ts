@@ -1,5 +1,3 @@
-// Shows: specification §2 Services, §2 Contact, §9 Constants and limits
-// Shows: decisions §1 The property
 import type { CalendarDate } from '../../shared';
 import { isAllDay } from './all-day';
 import { currentOrNextPeriod, receptionAt } from './opening-times';

@@ -1,5 +1,3 @@
-// Shows: specification §3 quotes
-// Shows: decisions §3 Forms in cached pages
 import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
 import { aProperty } from '../../property/property.fixture';
 import { MemoryRoomStore } from '../../rooms/memory-room-store.fixture';

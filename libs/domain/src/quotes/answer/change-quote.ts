@@ -16,7 +16,10 @@ interface QuoteEdit {
   readonly suspected?: boolean;
 }
 
-/** Sets what the owner decides about a quote; the history keeps who changed what. Source: decisions §5, quotes. */
+/**
+ * Sets what the owner decides about a quote; the history keeps who changed what. Source: specification §13, Quotes and
+ * reviews.
+ */
 export class ChangeQuote {
   constructor(
     private readonly quotes: QuoteStore,
@@ -54,7 +57,7 @@ export function checkNotes(notes: string | null): string | null {
 /**
  * An owner may set any status. What stays as it was leaves no trace in the history.
  * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out to be none of spam
- *   (decisions §3), unless nobody knows any longer who asked
+ *   (specification §11), unless nobody knows any longer who asked
  */
 export function afterEdit(quote: Quote, edit: QuoteEdit, confirmation?: NewMessage): QuoteUpdate {
   const { status = quote.status, notes = quote.notes, suspected = quote.suspected } = edit;

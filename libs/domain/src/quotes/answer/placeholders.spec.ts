@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { aProperty } from '../../property/property.fixture';
 import { aQuote, PlainQuoteEmails } from '../quote.fixture';
 import { fillPlaceholders, missingPlaceholders, openPlaceholder } from './placeholders';

@@ -8,7 +8,10 @@ export const MAX_QUOTE_NOTES_LENGTH = 4_000;
 export const QUOTE_CHANGE_FIELDS = ['status', 'notes', 'reply', 'suspected'] as const;
 export type QuoteChangeField = (typeof QUOTE_CHANGE_FIELDS)[number];
 
-/** One thing that was done to a quote: who did it, when, from what to what. Source: decisions §5, quotes. */
+/**
+ * One thing that was done to a quote: who did it, when, from what to what. Source: specification §13, Quotes and
+ * reviews.
+ */
 export interface QuoteChange {
   readonly field: QuoteChangeField;
   readonly from: string | null;

@@ -1,4 +1,3 @@
-// Shows: specification §9 Constants and limits
 import { replyDue } from './reply-due';
 
 const HOUR_MS = 3_600_000;

@@ -12,7 +12,8 @@ export const MAX_REPLY_SUBJECT_LENGTH = 200;
 export const MAX_REPLY_BODY_LENGTH = 10_000;
 
 /**
- * Answers a guest: the e-mail is in the outbox exactly when the quote's history says so. Source: decisions §5, quotes.
+ * Answers a guest: the e-mail is in the outbox exactly when the quote's history says so. Source: specification §13,
+ * Quotes and reviews.
  */
 export class ReplyToQuote {
   constructor(

@@ -2,7 +2,7 @@ import { SAME_SUBMISSION_WINDOW_MS, issueTimedToken, type Clock } from '../../sh
 import type { Quote } from '../quote';
 import type { QuoteRefSigner } from './quote-ref-signer';
 
-/** A reference shows what was sent for this long (milliseconds). Source: decisions §3, Forms in cached pages. */
+/** A reference shows what was sent for this long (milliseconds). Source: specification §11, Forms in cached pages. */
 export const QUOTE_REF_MS = 30 * 60_000;
 
 /** Issues the reference by which the page after sending tells what was sent: `<id>.<end in Unix seconds>.<signature>`. */

@@ -7,7 +7,9 @@ import type { QuoteStore } from '../quote-store';
 /** How often one sender may look at what was sent: each look renders a page. Our own limit. */
 export const SENT_QUOTE_LIMIT: RateLimit = { name: 'sent-quote', max: 30, windowMs: 10 * 60_000 };
 
-/** What the page after sending tells of a quote: nothing of the person, nothing typed freely. Source: decisions §3. */
+/**
+ * What the page after sending tells of a quote: nothing of the person, nothing typed freely. Source: specification §11.
+ */
 export type SentQuote = Pick<
   Quote,
   'id' | 'checkIn' | 'checkOut' | 'guests' | 'preferredRoom' | 'preferredRoomName'

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages, §4 Guessing and floods
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { IssueQuoteRef, QUOTE_REF_MS } from './issue-quote-ref';
 import { MemoryQuoteStore } from '../memory-quote-store.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §3 pricing, §9 Constants and limits
-// Shows: decisions §1 The property
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../../shared';
 import { estimateStay, seasonsOfStay, MAX_ESTIMATED_NIGHTS, type EstimateRules } from './estimate-stay';

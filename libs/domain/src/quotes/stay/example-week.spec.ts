@@ -1,4 +1,3 @@
-// Shows: specification §2 Pricing, §9 Constants and limits
 import type { CalendarDate } from '../../shared';
 import { exampleWeek } from './example-week';
 

@@ -1,4 +1,3 @@
-// Shows: decisions §1 The property, §5 Quotes and reviews
 import type { CalendarDate } from '../../shared';
 import { isClosedDuring } from './stay-nights';
 

@@ -1,5 +1,3 @@
-// Shows: specification §3 room_images, §4 Galleries and viewers, §5 Images
-// Shows: decisions §5 Rooms and events
 import { aRoomImage } from '../room.fixture';
 import {
   insertion,

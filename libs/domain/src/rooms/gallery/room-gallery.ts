@@ -74,7 +74,7 @@ export function insertion(gallery: RoomGallery, wanted: WantedPosition = {}): In
 }
 
 /**
- * The gallery without an image; when that was the main one, the next becomes it. Source: decisions §5.
+ * The gallery without an image; when that was the main one, the next becomes it. Source: specification §13.
  * @throws DomainError `room.image_not_found`
  */
 export function withoutRoomImage(gallery: RoomGallery, id: number): RoomGallery {

@@ -1,4 +1,3 @@
-// Shows: specification §3 pricing
 import { lowestPrice } from './lowest-price';
 
 const prices = (...typed: string[]) => typed.map((pricePerNight) => ({ pricePerNight }));

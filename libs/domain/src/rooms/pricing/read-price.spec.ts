@@ -1,4 +1,3 @@
-// Shows: specification §3 pricing, §9 Constants and limits
 import fc from 'fast-check';
 import { centsRangeOf, readPrice } from './read-price';
 

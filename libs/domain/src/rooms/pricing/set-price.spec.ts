@@ -1,4 +1,3 @@
-// Shows: specification §3 pricing, §5 Pricing
 import { MemoryRoomStore } from '../memory-room-store.fixture';
 import { aRoomDraft } from '../room.fixture';
 import { checkedRoom } from '../room-details';

@@ -1,5 +1,3 @@
-// Shows: specification §7 Banner slots
-// Shows: decisions §4 Banners and tracking
 import { bannersOf, pictureOrigins } from './banner-places';
 import { BANNER_FIELDS, type BannerField } from '../super-admin-settings';
 

@@ -18,7 +18,10 @@ export interface Banner {
   /** Undefined on all screens. Phones are narrower than 768 px. Source: specification §9, Mobile breakpoint. */
   readonly screen?: 'desktop' | 'phone';
   readonly html: string;
-  /** It loads pictures of another host, so it waits for consent to marketing. Source: decisions §4, banner HTML. */
+  /**
+   * It loads pictures of another host, so it waits for consent to marketing. Source: specification §12, Banners and
+   * tracking.
+   */
   readonly isForeign: boolean;
 }
 

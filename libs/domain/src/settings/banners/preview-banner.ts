@@ -5,7 +5,9 @@ import type { BannerSanitiser, RemovedPart } from './banner-sanitiser';
 export interface BannerPreview {
   readonly html: string;
   readonly removed: readonly RemovedPart[];
-  /** Other hosts that its pictures come from: with any, it waits for consent to marketing. Source: decisions §4. */
+  /**
+   * Other hosts that its pictures come from: with any, it waits for consent to marketing. Source: specification §12.
+   */
   readonly pictureOrigins: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { issueTimedToken, type Clock } from '../../shared';
 import type { PreviewSigner } from './preview-signer';
 
-/** A preview link works this long (milliseconds). Source: decisions §3. */
+/** A preview link works this long (milliseconds). Source: specification §11. */
 export const PREVIEW_MS = 30 * 60_000;
 
 /** Issues a token that shows the site while it is offline: `<end in Unix seconds>.<signature>`. */

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Banners and tracking
 import { checkOrigins, originsAfter, originsIn } from './tracking-origins';
 
 const SNIPPET = `<script async src="https://www.statistiche.example/tag.js?id=G-1"></script>

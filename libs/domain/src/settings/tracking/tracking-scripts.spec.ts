@@ -1,4 +1,3 @@
-// Shows: decisions §4 Banners and tracking
 import { scriptsIn } from './tracking-scripts';
 
 describe('the scripts of a tracking code', () => {

@@ -1,5 +1,3 @@
-// Shows: specification §5 Quote form
-// Shows: decisions §4 Guessing and floods
 import { comparableAddress, inSmallLetters, isEmailAddress, mailboxOf } from './email-address';
 
 describe('an address in small letters', () => {

@@ -46,7 +46,7 @@ export function comparableAddress(email: string): string {
  * The mailbox behind an address, in one spelling, so that limits see one person behind many spellings: lower case, without
  * what follows a `+`, full-width letters as plain ones, and the domain as servers look it up. What single providers do
  * besides (Gmail's dots) is not guessed. For comparing only: messages go to the address as it was typed.
- * Source: decisions §4, floods.
+ * Source: specification §12, Guessing and floods.
  * @param email passes `isEmailAddress`
  */
 export function mailboxOf(email: string): string {

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Content-Security-Policy
 import {
   emailProblem,
   hasControlCharacters,

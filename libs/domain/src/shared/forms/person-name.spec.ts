@@ -1,4 +1,3 @@
-// Shows: decisions §7 Messages by e-mail
 import fc from 'fast-check';
 import { isName } from './person-name';
 

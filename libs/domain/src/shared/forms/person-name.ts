@@ -31,7 +31,7 @@ const LOOSE_MARKS = /(?:^|[^\p{L}\p{M}])\p{M}|[\u0300-\u036f]{3}|\p{M}{7}/u;
 /**
  * Whether a text can be a person's name: it has a letter, all of it is visible, and no mail program would turn any of
  * it into a link. An e-mail that greets somebody by name must not carry a stranger's link to anyone the stranger likes.
- * Source: decisions §7.
+ * Source: specification §15.
  */
 export function isName(text: string): boolean {
   const seen = text.replace(NEEDED_JOINERS, '$1$2');

@@ -1,4 +1,3 @@
-// Shows: decisions §3 Forms in cached pages
 import { looksAutomatic } from './submission';
 
 describe('a form', () => {

@@ -1,11 +1,11 @@
 import type { Language } from '../language';
 
-/** Name of the form field that people do not see; only machines fill it in. Source: decisions §3. */
+/** Name of the form field that people do not see; only machines fill it in. Source: specification §11. */
 export const HONEYPOT_FIELD = 'website';
 
 /**
  * A form that, by its own script's measure, was filled in faster than this (milliseconds) was not filled in by a
- * person. Source: decisions §3 ("a too fast form"); the figure is ours.
+ * person. Source: specification §11, Forms in cached pages; the figure is ours.
  */
 const FASTEST_HUMAN_FILL_MS = 2_500;
 
@@ -17,7 +17,7 @@ interface FormSigns {
   readonly fillTimeMs: number | undefined;
 }
 
-/** Source: decisions §3. */
+/** Source: specification §11. */
 export function looksAutomatic({ honeypot, fillTimeMs }: FormSigns): boolean {
   return honeypot.trim() !== '' || (fillTimeMs !== undefined && fillTimeMs < FASTEST_HUMAN_FILL_MS);
 }
@@ -40,13 +40,15 @@ export interface KeyedSubmission {
   readonly content: string;
 }
 
-/** How something sent again is told from something new. Source: decisions §3 and §5, Idempotency-Key. */
+/** How something sent again is told from something new. Source: specification §13, Quotes and reviews. */
 export type SubmissionIdentity =
   | KeyedSubmission
   /** Without a key, the same fields since `since` are the same submission. */
   | { readonly kind: 'content'; readonly content: string; readonly since: Date };
 
-/** Without a key, the same fields within this time (milliseconds) are the same submission. Source: decisions §3. */
+/**
+ * Without a key, the same fields within this time (milliseconds) are the same submission. Source: specification §11.
+ */
 export const SAME_SUBMISSION_WINDOW_MS = 10 * 60_000;
 
 /**

@@ -1,4 +1,3 @@
-// Shows: specification §4 Galleries and viewers
 import {
   imageOf,
   nextPosition,

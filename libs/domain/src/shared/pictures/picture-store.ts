@@ -1,6 +1,6 @@
 import type { ImageVariant, Picture } from './picture';
 
-/** Largest upload (bytes) and largest picture (pixels). Source: decisions §4, uploads. */
+/** Largest upload (bytes) and largest picture (pixels). Source: specification §12, Uploads. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
 /** How many times as tall as wide a picture may be: WebP has 16,383 points a side, and the largest width 1,600. Our own figure. */
@@ -30,7 +30,7 @@ export interface PictureFile {
 /**
  * Why an upload is refused: another format or damaged, a phone's HEIC, too large to be decoded,
  * too tall (a screenshot of a long page), or animated.
- * Source: decisions §4, uploads.
+ * Source: specification §12, Uploads.
  */
 export type PictureFault = 'unreadable' | 'heic' | 'too_many_pixels' | 'too_tall' | 'animated';
 

@@ -1,9 +1,12 @@
 import { isOwnFile } from '../own-file';
 
-/** Widths in pixels that each picture is kept in. Source: decisions §5. */
+/** Widths in pixels that each picture is kept in. Source: specification §13. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 
-/** Widths in pixels of a picture's AVIF copies: in finer steps, since most browsers choose them. Source: decisions §5. */
+/**
+ * Widths in pixels of a picture's AVIF copies: in finer steps, since most browsers choose them.
+ * Source: specification §13.
+ */
 export const AVIF_WIDTHS = [480, 720, 960, 1200, 1600] as const;
 
 /** One stored size and format of a picture. */

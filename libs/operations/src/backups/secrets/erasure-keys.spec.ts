@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { ErasureKeyMissingError } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

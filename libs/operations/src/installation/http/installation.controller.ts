@@ -5,7 +5,7 @@ import { Endpoint } from '@ospite/server/rest';
 import { SuperAdminHealth } from './super-admin-health.dto';
 import { presentInstallation } from './installation.presenter';
 
-/** How the installation is doing. Source: decisions §5, calls beyond §7. */
+/** How the installation is doing. Source: specification §7, Further calls. */
 @ApiTags('super-admin')
 @Controller('api/super-admin')
 export class InstallationController {

@@ -41,7 +41,7 @@ interface TableRow {
 
 /**
  * Makes the AVIF copies that pictures lack, one picture at a time and at the lowest priority: they take twenty times as
- * long as the other formats, and pages do well without them meanwhile. Source: decisions §5 (variants).
+ * long as the other formats, and pages do well without them meanwhile. Source: specification §13, Rooms and events.
  */
 @Injectable()
 export class AvifQueue implements OnModuleInit {

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads, §5 Rooms and events
 import {
   IMAGE_WIDTHS,
   MAX_PICTURE_BYTES,

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import type { EncodedPicture } from '@ospite/domain';
 import sharp, { type Sharp } from 'sharp';
 import {

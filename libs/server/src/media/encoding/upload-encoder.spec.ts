@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aNoisyPicture, aPictureFile } from '../../testing/pictures.fixture';

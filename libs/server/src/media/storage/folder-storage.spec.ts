@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import { mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -17,7 +17,7 @@ const LOCK = 'installation';
 
 /**
  * Checks that database and picture storage carry the same installation id. The wrong pair would take each other's
- * pictures for missing or unknown. Source: decisions §3.
+ * pictures for missing or unknown. Source: specification §11.
  */
 @Injectable()
 export class InstallationCheck {

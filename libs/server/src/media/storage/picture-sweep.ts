@@ -36,7 +36,7 @@ interface SweepResult {
  * Reconciles files with rows at each start and every night. Files are stored before their row is committed and removed after it is gone,
  * so a killed process may leave files without a row. They go to the trash and not away, since a restored older database
  * does not name them either. A row without its files is only reported: the disk is lost or a backup half restored.
- * Source: decisions §3 and §4.
+ * Source: specification §11 and §12.
  */
 @Injectable()
 export class PictureSweep implements OnModuleInit {

@@ -6,7 +6,7 @@ import type { JobKind } from '../../jobs/job';
 import { keyOf } from './media-files';
 import { MediaStorage } from './media-storage';
 
-/** How long the trash keeps files. Source: decisions §3. */
+/** How long the trash keeps files. Source: specification §11. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 

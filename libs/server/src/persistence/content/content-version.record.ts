@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** The one row of table `content_version`: every change of public content raises its number. Source: decisions §3. */
+/**
+ * The one row of table `content_version`: every change of public content raises its number. Source: specification §11.
+ */
 const schema = defineEntity({
   name: 'ContentVersionRecord',
   tableName: 'content_version',

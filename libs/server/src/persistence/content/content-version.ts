@@ -9,7 +9,8 @@ const CONTENT_ROW_ID = 1;
 /**
  * A number that every change of public content raises in its own transaction; rendered pages and public responses are
  * cached under it. Replicas learn of it by NOTIFY, which PostgreSQL delivers after the commit, and read it again after a
- * lost connection. It only ever grows here, so that a late notice cannot bring old pages back. Source: decisions §3.
+ * lost connection. It only ever grows here, so that a late notice cannot bring old pages back.
+ * Source: specification §11.
  */
 @Injectable()
 export class ContentVersion {

@@ -1,5 +1,3 @@
-// Shows: specification §5 Images, §7 Calls in general
-// Shows: decisions §4 Uploads
 import { NETWORK_PROBLEM, type Problem } from '@ospite/contracts';
 import type { Place, SendResult, UploadTarget } from './upload';
 import type { UnsentPicture } from './unsent-pictures';

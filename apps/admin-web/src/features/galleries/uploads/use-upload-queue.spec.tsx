@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '../../../shared/forms/form.fixture';
 import type { SendResult, UploadTarget } from './upload';

@@ -18,7 +18,7 @@ interface CodeValues {
   readonly vatNumber: string;
 }
 
-/** The codes that the law asks to be shown. Source: decisions §6. */
+/** The codes that the law asks to be shown. Source: specification §14. */
 export const codesPart: PropertyPart<CodeValues> = {
   read: ({ cin, iun, vatNumber }) => ({ cin: cin ?? '', iun: iun ?? '', vatNumber: vatNumber ?? '' }),
   write: ({ cin, iun, vatNumber }) => ({

@@ -3,7 +3,7 @@ import { Button, Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 
-/** A request that looks automated, and the way to say that it is not. Source: decisions §3. */
+/** A request that looks automated, and the way to say that it is not. Source: specification §11. */
 export function SuspectedNotice({ quote }: { readonly quote: QuoteDossier }) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Cross-site requests, §4 Guessing and floods, §4 Personal data, §5 Calls beyond §7
 import { MAX_FAILURES_PER_PAIR } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';

@@ -1,5 +1,3 @@
-// Shows: specification §3 room_images, §4 Galleries and viewers, §6 Roles and permissions
-// Shows: decisions §5 Calls beyond §7, §5 Rooms and events
 import { expectDocumented } from '../../../testing';
 import { ROOM, shape, TestGallery, fieldErrors } from './gallery.fixture';
 

@@ -1,5 +1,3 @@
-// Shows: specification §3 room_images, §9 Constants and limits
-// Shows: decisions §4 Saves at the same time, §5 Rooms and events
 import { MAX_ROOM_IMAGES } from '@ospite/domain';
 import { expectDocumented } from '../../../testing';
 import { ROOM, TestGallery, type ImageResponse } from './gallery.fixture';

@@ -1,5 +1,3 @@
-// Shows: specification §3 rooms, §5 Images
-// Shows: decisions §4 Uploads, §5 Rooms and events, §5 Status codes and problems
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MAX_PICTURE_BYTES } from '@ospite/domain';

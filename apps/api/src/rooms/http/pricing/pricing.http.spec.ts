@@ -1,5 +1,3 @@
-// Shows: specification §3 pricing, §5 Pricing
-// Shows: decisions §4 Saves at the same time, §5 Rooms and events
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../../testing';
 import { fieldErrors } from '../gallery/gallery.fixture';
 

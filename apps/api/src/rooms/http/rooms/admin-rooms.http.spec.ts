@@ -1,6 +1,3 @@
-// Shows: specification §3 rooms, §5 Room admin, §6 Roles and permissions, §9 Constants and limits
-// Shows: decisions §3 Pages and responses, §4 Saves at the same time, §5 Lists and ids, §5 Rooms and events
-// Shows: decisions §5 Status codes and problems, §6 Polling and consent
 import type pg from 'pg';
 import { ContentVersion } from '@ospite/server/persistence';
 import { expectDocumented, seedTestData, startTestApi, TestRenderer, type TestApi } from '../../../testing';

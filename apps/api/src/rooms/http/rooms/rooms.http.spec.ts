@@ -1,5 +1,3 @@
-// Shows: specification §3 pricing, §6 Roles and permissions, §8 Error catalogue
-// Shows: decisions §3 Pages and responses, §5 Lists and ids, §5 The document
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../../testing';
 
 let api: TestApi;

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { ArchiveSource, BackupStorage, CheckOlderBackup, Clock } from '@ospite/domain';
 import { Logger } from 'nestjs-pino';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Personal data
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,4 @@
 /** @slow 10 s: hundreds of writes while others read. */
-// Shows: decisions §3 One content version, §5 The document
 import { setTimeout as pause } from 'node:timers/promises';
 import { SecretHasher } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../..';

@@ -6,7 +6,7 @@ const ROUNDS = 100;
 /** Visitors of the other replica who read all the time, so that every answer is cached when something is written. */
 const READERS = 3;
 /**
- * Ten times the bound of decisions §3, for slow and busy machines; `npm run drill -- replica-freshness` measures two
+ * Ten times the bound of specification §11, for slow and busy machines; `npm run drill -- replicas` measures two
  * real processes against the bound itself.
  */
 const LATE_MS = 5_000;

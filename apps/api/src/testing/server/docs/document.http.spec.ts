@@ -1,4 +1,3 @@
-// Shows: decisions §5 Status codes and problems, §5 The document
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 The document
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,5 +1,4 @@
 /** @slow 30 s: a real browser goes through every call. */
-// Shows: decisions §4 Content-Security-Policy, §5 Calls beyond §7, §5 The document
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../../../../../../tools/browser/chromium.mjs';

@@ -1,6 +1,3 @@
-// Shows: specification §7 Calls in general
-// Shows: decisions §4 Cross-site requests, §4 Personal data, §5 Calls beyond §7, §5 Status codes and problems
-// Shows: decisions §5 The document
 import { operationsOf } from '../../generated/operations.fixture';
 import { expectDocumented, startTestApi, type TestApi } from '../..';
 

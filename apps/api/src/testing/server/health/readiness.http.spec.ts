@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { WatchInstallation } from '@ospite/domain';
 import pg from 'pg';
 import { createTestDatabase, expectDocumented, startTestApi, type TestApi, type TestDatabase } from '../..';

@@ -1,5 +1,4 @@
 /** @slow 25 s: a server each, whose jobs pg-boss looks for once a second. */
-// Shows: decisions §4 Personal data
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from 'nestjs-pino';
 import { once } from 'node:events';

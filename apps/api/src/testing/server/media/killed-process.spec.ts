@@ -1,5 +1,4 @@
 /** @slow 110 s: pg-boss looks for dead workers once a minute. */
-// Shows: decisions §4 Uploads
 import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

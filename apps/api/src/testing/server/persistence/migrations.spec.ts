@@ -1,4 +1,3 @@
-// Shows: specification §3 quotes, §3 rooms, §9 Constants and limits
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../../migrations';
 import { RELEASED } from '../../../migrations/released';

@@ -1,4 +1,3 @@
-// Shows: decisions §1 The property
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../../../database-schema';
 import { ormOptions, runMigrations } from '@ospite/server/persistence';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import { MikroORM } from '@mikro-orm/postgresql';
 import { seedTestData, startTestApi, type TestApi } from '../..';
 

@@ -1,4 +1,3 @@
-// Shows: specification §2 Reviews, §4 Review, §8 Error catalogue, §9 Constants and limits
 import { aReviewResponse, problem, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// Shows: specification §2 Reviews, §3 site_settings, §8 Error catalogue, §9 Constants and limits
 import { aReviewResponse, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

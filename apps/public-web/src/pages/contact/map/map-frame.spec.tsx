@@ -1,5 +1,3 @@
-// Shows: specification §2 Contact
-// Shows: decisions §4 Content-Security-Policy
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderSite } from '../../../shared/testing/render-site.fixture';
 import { MapFrame, MAX_MAP_WAIT_MS } from './map-frame';

@@ -18,7 +18,7 @@ interface MapFrameProps {
 
 /**
  * The button that puts another host's map over the drawing. Nothing is asked of that host before it is pressed. A map
- * that does not come leaves the drawing. Source: decisions §4.
+ * that does not come leaves the drawing. Source: specification §12.
  */
 export function MapFrame({ url, name }: MapFrameProps) {
   const { t } = useTranslation();

@@ -1,4 +1,3 @@
-// Shows: specification §2 Contact
 import { DRAWING, mapGrid, radiusOf } from './map-grid';
 
 const spacing = (lines: readonly number[]) => Math.abs((lines[1] ?? 0) - (lines[0] ?? 0));

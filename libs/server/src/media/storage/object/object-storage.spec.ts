@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import http from 'node:http';

@@ -1,4 +1,3 @@
-// Shows: decisions §5 Calls beyond §7
 import path from 'node:path';
 import { Logger } from 'nestjs-pino';
 import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../..';

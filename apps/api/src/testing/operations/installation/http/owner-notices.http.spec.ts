@@ -1,4 +1,3 @@
-// Shows: decisions §3 Missing pages and the site offline, §5 Calls beyond §7
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupWatch } from '@ospite/operations/testing';

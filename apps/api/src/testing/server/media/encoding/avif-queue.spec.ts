@@ -1,4 +1,3 @@
-// Shows: decisions §5 Rooms and events
 import { readdir, rm, stat, watch, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';

@@ -1,4 +1,3 @@
-// Shows: decisions §3 One content version, §5 Calls beyond §7
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import {

@@ -1,4 +1,3 @@
-// Shows: decisions §4 Uploads
 import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo } from 'node:net';
