@@ -1,10 +1,10 @@
-import type { GalleryChange, KeyedUpload, PublishedOrEverything } from '../shared';
+import type { GalleryChange, KeyedUpload, PublicationScope } from '../shared';
 import type { BreakfastGallery, BreakfastImage, NewBreakfastImage } from './breakfast-image';
 
 /** Port: the images of the breakfast. Each change is one transaction; changes never overlap. */
 export abstract class BreakfastImageStore {
   /** In order; `public` gives only the active ones. */
-  abstract list(which: PublishedOrEverything): Promise<BreakfastGallery>;
+  abstract list(scope: PublicationScope): Promise<BreakfastGallery>;
 
   /**
    * Adds an image, behind the others. Nothing is added when its files cannot be stored.

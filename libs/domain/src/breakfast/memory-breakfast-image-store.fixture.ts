@@ -1,10 +1,10 @@
 import {
   inOrder,
   nextPosition,
-  publishedOrEverything,
+  withinScope,
   type GalleryChange,
   type KeyedUpload,
-  type PublishedOrEverything,
+  type PublicationScope,
 } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import {
@@ -22,8 +22,8 @@ export class MemoryBreakfastImageStore extends BreakfastImageStore {
   private readonly uploadKeys = new MemoryUploadKeys('breakfast.key_reused');
   private lastId = 0;
 
-  override async list(which: PublishedOrEverything): Promise<BreakfastGallery> {
-    return publishedOrEverything(which, this.images);
+  override async list(scope: PublicationScope): Promise<BreakfastGallery> {
+    return withinScope(scope, this.images);
   }
 
   override async add(image: NewBreakfastImage, upload?: KeyedUpload): Promise<BreakfastImage> {

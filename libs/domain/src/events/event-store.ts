@@ -1,4 +1,4 @@
-import type { Slice, PublishedOrEverything, KeyedUpload, Picture, CalendarDate } from '../shared';
+import type { Slice, PublicationScope, KeyedUpload, Picture, CalendarDate } from '../shared';
 import type { LocalEvent } from './event';
 import type { EventDetails } from './event-details';
 
@@ -17,14 +17,10 @@ export type PictureChange = (() => Promise<Picture>) | null | undefined;
 /** Port: events. Each change is one transaction; changes of one event never overlap. */
 export abstract class EventStore {
   /** In the order of `compareEvents`; `public` gives what guests see on that day. */
-  abstract list(which: PublishedOrEverything, today: CalendarDate, slice: Slice): Promise<EventPage>;
+  abstract list(scope: PublicationScope, today: CalendarDate, slice: Slice): Promise<EventPage>;
 
   /** One event; `public` gives it only when guests see it on that day. */
-  abstract find(
-    id: number,
-    which: PublishedOrEverything,
-    today: CalendarDate,
-  ): Promise<LocalEvent | undefined>;
+  abstract find(id: number, scope: PublicationScope, today: CalendarDate): Promise<LocalEvent | undefined>;
 
   /**
    * Adds an event; nothing is added when its picture fails.

@@ -4,7 +4,7 @@ import {
   savedAt,
   type CalendarDate,
   type Slice,
-  type PublishedOrEverything,
+  type PublicationScope,
   type KeyedUpload,
 } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
@@ -19,23 +19,23 @@ export class MemoryEventStore extends EventStore {
   private lastId = 0;
 
   override async list(
-    which: PublishedOrEverything,
+    scope: PublicationScope,
     today: CalendarDate,
     { offset, limit }: Slice,
   ): Promise<EventPage> {
     const events = [...this.events.values()]
-      .filter((event) => which === 'everything' || isShown(event, today))
+      .filter((event) => scope === 'everything' || isShown(event, today))
       .toSorted(compareEvents);
     return { events: events.slice(offset, offset + limit), total: events.length };
   }
 
   override async find(
     id: number,
-    which: PublishedOrEverything,
+    scope: PublicationScope,
     today: CalendarDate,
   ): Promise<LocalEvent | undefined> {
     const event = this.events.get(id);
-    return event && (which === 'everything' || isShown(event, today)) ? event : undefined;
+    return event && (scope === 'everything' || isShown(event, today)) ? event : undefined;
   }
 
   override async add(

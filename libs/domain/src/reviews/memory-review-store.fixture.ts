@@ -4,7 +4,7 @@ import {
   refuseStale,
   savedAt,
   type Slice,
-  type PublishedOrEverything,
+  type PublicationScope,
   type SubmissionIdentity,
 } from '../shared';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
@@ -26,11 +26,11 @@ export class MemoryReviewStore extends ReviewStore {
   private lastId = 0;
 
   override async list(
-    which: PublishedOrEverything | ReviewStatus,
+    scope: PublicationScope | ReviewStatus,
     { offset, limit }: Slice,
     words = '',
   ): Promise<ReviewPage> {
-    const status = which === 'published' ? 'approved' : which;
+    const status = scope === 'published' ? 'approved' : scope;
     const wanted = words.toLowerCase().split(/\s+/);
     const found = [...this.reviews.values()]
       .filter((review) => status === 'everything' || reviewStatusOf(review) === status)

@@ -1,5 +1,5 @@
 import type { NewMessage } from '../messages';
-import type { Slice, PublishedOrEverything, Submission, SubmissionIdentity } from '../shared';
+import type { Slice, PublicationScope, Submission, SubmissionIdentity } from '../shared';
 import type { NewReview, Review, ReviewReply, ReviewStatus, ReviewSummary } from './review';
 
 export type ReviewSubmission = Submission<NewReview, Review, NewMessage>;
@@ -16,11 +16,7 @@ export abstract class ReviewStore {
    * Newest first; `public` gives only the approved ones, a status those that have it.
    * @param words all of which must stand in the guest's name, the title or the e-mail; left out, none
    */
-  abstract list(
-    which: PublishedOrEverything | ReviewStatus,
-    slice: Slice,
-    words?: string,
-  ): Promise<ReviewPage>;
+  abstract list(scope: PublicationScope | ReviewStatus, slice: Slice, words?: string): Promise<ReviewPage>;
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;
   /**

@@ -2,13 +2,13 @@ import {
   DomainError,
   imageOf,
   inOrder,
-  publishedOrEverything,
+  withinScope,
   refuseStale,
   savedAt,
   type KeyedForm,
   type GalleryChange,
   type KeyedUpload,
-  type PublishedOrEverything,
+  type PublicationScope,
 } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { insertion, ROOM_GALLERY, type RoomGallery, type RoomImage } from './gallery/room-gallery';
@@ -25,13 +25,13 @@ export class MemoryRoomStore extends RoomStore {
   private readonly formKeys = new MemoryUploadKeys('room.key_reused');
   private lastId = 0;
 
-  override async list(which: PublishedOrEverything): Promise<readonly Room[]> {
-    return publishedOrEverything(which, [...this.rooms.values()]);
+  override async list(scope: PublicationScope): Promise<readonly Room[]> {
+    return withinScope(scope, [...this.rooms.values()]);
   }
 
-  override async find(room: SlugOrId, which: PublishedOrEverything): Promise<Room | undefined> {
+  override async find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined> {
     const found = this.lookUp(room);
-    return publishedOrEverything(which, found ? [found] : [])[0];
+    return withinScope(scope, found ? [found] : [])[0];
   }
 
   override async findRenamed(oldSlug: string): Promise<string | undefined> {

@@ -1,10 +1,4 @@
-import {
-  inOrder,
-  withoutImage,
-  type KeyedUpload,
-  type PublishedOrEverything,
-  type StoreFiles,
-} from '../shared';
+import { inOrder, withoutImage, type KeyedUpload, type PublicationScope, type StoreFiles } from '../shared';
 import { MAX_ROOM_IMAGES, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
 import type { Room } from './room';
 import { checkedRoom, type RoomDraft } from './room-details';
@@ -52,7 +46,7 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       await add();
       const { id } = await add({ name: 'Due', slug: 'due', isActive: false });
       await add({ name: 'Tre', slug: 'tre' });
-      const slugs = async (which: PublishedOrEverything) => (await rooms.list(which)).map(({ slug }) => slug);
+      const slugs = async (scope: PublicationScope) => (await rooms.list(scope)).map(({ slug }) => slug);
       expect([await slugs('published'), await slugs('everything')]).toEqual([
         ['uno', 'tre'],
         ['uno', 'due', 'tre'],

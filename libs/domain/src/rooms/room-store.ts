@@ -1,4 +1,4 @@
-import type { KeyedForm, GalleryChange, KeyedUpload, StoreFiles, PublishedOrEverything } from '../shared';
+import type { KeyedForm, GalleryChange, KeyedUpload, StoreFiles, PublicationScope } from '../shared';
 import type { RoomGallery, RoomImage, WantedPosition } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
 import type { Room, RoomDetails } from './room';
@@ -15,9 +15,9 @@ export interface NewRoomImage extends Pick<RoomImage, 'alt' | 'updatedAt'> {
 /** Port: rooms with their galleries and prices. Each change is one transaction; changes of one room never overlap. */
 export abstract class RoomStore {
   /** All rooms, oldest first. */
-  abstract list(which: PublishedOrEverything): Promise<readonly Room[]>;
+  abstract list(scope: PublicationScope): Promise<readonly Room[]>;
 
-  abstract find(room: SlugOrId, which: PublishedOrEverything): Promise<Room | undefined>;
+  abstract find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined>;
 
   /** The present slug of the public room that once had another, so that old addresses keep working. */
   abstract findRenamed(oldSlug: string): Promise<string | undefined>;

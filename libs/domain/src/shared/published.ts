@@ -2,7 +2,7 @@
  * What a read gives: only what guests may see, or everything, with what is unpublished, pending or past. Every read port
  * demands it, so that nobody forgets to choose. Source: specification §11.
  */
-export type PublishedOrEverything = 'published' | 'everything';
+export type PublicationScope = 'published' | 'everything';
 
 /** What the owner can take off the site without deleting it; the specification calls the switch `isActive`. */
 interface Publishable {
@@ -15,9 +15,9 @@ export function isPublished({ isActive }: Publishable): boolean {
 }
 
 /** Those of the items that a read gives. */
-export function publishedOrEverything<Item extends Publishable>(
-  which: PublishedOrEverything,
+export function withinScope<Item extends Publishable>(
+  scope: PublicationScope,
   items: readonly Item[],
 ): readonly Item[] {
-  return which === 'everything' ? items : items.filter(isPublished);
+  return scope === 'everything' ? items : items.filter(isPublished);
 }

@@ -3,13 +3,13 @@ import {
   nextPosition,
   withStoredFiles,
   BreakfastImageStore,
-  publishedOrEverything,
+  withinScope,
   type BreakfastGallery,
   type BreakfastImage,
   type GalleryChange,
   type KeyedUpload,
   type NewBreakfastImage,
-  type PublishedOrEverything,
+  type PublicationScope,
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -28,11 +28,8 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
     super();
   }
 
-  override async list(which: PublishedOrEverything): Promise<BreakfastGallery> {
-    return publishedOrEverything(
-      which,
-      toBreakfastGallery(await this.em.fork().find(BreakfastImageRecord, {})),
-    );
+  override async list(scope: PublicationScope): Promise<BreakfastGallery> {
+    return withinScope(scope, toBreakfastGallery(await this.em.fork().find(BreakfastImageRecord, {})));
   }
 
   override add(image: NewBreakfastImage, upload?: KeyedUpload): Promise<BreakfastImage> {

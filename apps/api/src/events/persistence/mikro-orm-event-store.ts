@@ -10,7 +10,7 @@ import {
   type LocalEvent,
   type PictureChange,
   type Slice,
-  type PublishedOrEverything,
+  type PublicationScope,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -30,11 +30,11 @@ export class MikroOrmEventStore extends EventStore {
   }
 
   override async list(
-    which: PublishedOrEverything,
+    scope: PublicationScope,
     today: CalendarDate,
     { offset, limit }: Slice,
   ): Promise<EventPage> {
-    const where = which === 'published' ? shownOn(today) : {};
+    const where = scope === 'published' ? shownOn(today) : {};
     const [rows, total] = await this.em.fork().findAndCount(EventRecord, where, {
       orderBy: [{ sortOrder: 'asc' }, { startDate: 'asc nulls last' }, { id: 'asc' }],
       offset,
@@ -45,10 +45,10 @@ export class MikroOrmEventStore extends EventStore {
 
   override async find(
     id: number,
-    which: PublishedOrEverything,
+    scope: PublicationScope,
     today: CalendarDate,
   ): Promise<LocalEvent | undefined> {
-    const where = which === 'published' ? shownOn(today) : {};
+    const where = scope === 'published' ? shownOn(today) : {};
     const row = await this.em.fork().findOne(EventRecord, { $and: [{ id }, where] });
     return row ? toEvent(row) : undefined;
   }

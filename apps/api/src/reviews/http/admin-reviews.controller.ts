@@ -32,8 +32,8 @@ export class AdminReviewsController {
     @Query() query: OwnReviewsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnReviewResponse[]> {
-    const which = query.status ?? 'everything';
-    const { reviews, total } = await this.reviews.list(which, sliceOf(query), query.q);
+    const scope = query.status ?? 'everything';
+    const { reviews, total } = await this.reviews.list(scope, sliceOf(query), query.q);
     describePages(response, query, total);
     return reviews.map(presentOwnReview);
   }

@@ -12,7 +12,7 @@ import {
   type ReviewSummary,
   type Slice,
   type SubmissionIdentity,
-  type PublishedOrEverything,
+  type PublicationScope,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -36,7 +36,7 @@ const WHERE = {
   approved: { isApproved: true },
   pending: { isApproved: false, suspected: false },
   suspected: { isApproved: false, suspected: true },
-} as const satisfies Record<PublishedOrEverything | ReviewStatus, FilterQuery<ReviewRecord>>;
+} as const satisfies Record<PublicationScope | ReviewStatus, FilterQuery<ReviewRecord>>;
 
 /** What an owner remembers of a review. The comment is left out: it is long, and 10,000 of them take their time. */
 const searchedText = (alias: string) =>
@@ -56,12 +56,12 @@ export class MikroOrmReviewStore extends ReviewStore {
   }
 
   override async list(
-    which: PublishedOrEverything | ReviewStatus,
+    scope: PublicationScope | ReviewStatus,
     { offset, limit }: Slice,
     words?: string,
   ): Promise<ReviewPage> {
     const searched = hasEveryWord<ReviewRecord>(words, searchedText);
-    const found = searched.length > 0 ? { $and: [WHERE[which], ...searched] } : WHERE[which];
+    const found = searched.length > 0 ? { $and: [WHERE[scope], ...searched] } : WHERE[scope];
     const [rows, total] = await this.em.fork().findAndCount(ReviewRecord, found, {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       offset,

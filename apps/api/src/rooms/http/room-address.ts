@@ -1,4 +1,4 @@
-import { DomainError, type SlugOrId, type PublishedOrEverything } from '@ospite/domain';
+import { DomainError, type SlugOrId, type PublicationScope } from '@ospite/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
@@ -56,11 +56,7 @@ export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not
  * Source: specification §11.
  * @throws DomainError `account.not_signed_in`
  */
-export function roomsAskedFor(
-  query: IncludeQuery,
-  request: Request,
-  response: Response,
-): PublishedOrEverything {
+export function roomsAskedFor(query: IncludeQuery, request: Request, response: Response): PublicationScope {
   if (query.include === undefined) return 'published';
   if (!request.user && !request.accessKey) throw new DomainError('account.not_signed_in');
   response.setHeader('Cache-Control', 'no-store');

@@ -14,7 +14,7 @@ import {
   type RoomImage,
   type Season,
   type SlugOrId,
-  type PublishedOrEverything,
+  type PublicationScope,
 } from '@ospite/domain';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -36,13 +36,13 @@ export class MikroOrmRoomStore extends RoomStore {
     super();
   }
 
-  override async list(which: PublishedOrEverything): Promise<readonly Room[]> {
-    return loadRooms(this.em.fork(), {}, which);
+  override async list(scope: PublicationScope): Promise<readonly Room[]> {
+    return loadRooms(this.em.fork(), {}, scope);
   }
 
-  override async find(room: SlugOrId, which: PublishedOrEverything): Promise<Room | undefined> {
+  override async find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined> {
     const named = namedBy(room);
-    return named && (await loadRooms(this.em.fork(), named, which))[0];
+    return named && (await loadRooms(this.em.fork(), named, scope))[0];
   }
 
   override async findRenamed(oldSlug: string): Promise<string | undefined> {

@@ -1,10 +1,4 @@
-import {
-  DomainError,
-  publishedOrEverything,
-  type PublishedOrEverything,
-  type Room,
-  type SlugOrId,
-} from '@ospite/domain';
+import { DomainError, withinScope, type PublicationScope, type Room, type SlugOrId } from '@ospite/domain';
 import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { isRowId } from '@ospite/server/persistence';
 import { PricingRecord } from './pricing.record';
@@ -16,10 +10,10 @@ import { RoomRecord } from './room.record';
 export async function loadRooms(
   em: EntityManager,
   where: FilterQuery<RoomRecord>,
-  which: PublishedOrEverything,
+  scope: PublicationScope,
 ): Promise<Room[]> {
   const rows = await em.find(RoomRecord, where, { orderBy: { id: 'asc' } });
-  return withParts(em, publishedOrEverything(which, rows));
+  return withParts(em, withinScope(scope, rows));
 }
 
 /** The room of a row that is read already, with its gallery and prices. */
