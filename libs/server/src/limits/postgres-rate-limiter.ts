@@ -11,7 +11,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabasePool } from '../persistence/connections/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
-import { UNHURRIED } from '../persistence/unhurried';
+import { ASYNCHRONOUS_COMMIT } from '../persistence/asynchronous-commit';
 
 /** How long a release may keep its caller waiting; it goes on in the background. */
 const RELEASE_WAIT_MS = 150;
@@ -21,14 +21,14 @@ const RELEASE_WAIT_MS = 150;
  * window that ends more than its length too late was begun by a clock that has been set back since: it is over as well.
  */
 const COUNT = `
-  ${UNHURRIED}
-  insert into throttle as counter (key, points, expire) select $1, 1, $2::bigint from unhurried
+  ${ASYNCHRONOUS_COMMIT}
+  insert into throttle as counter (key, points, expire) select $1, 1, $2::bigint from asynchronous_commit
   on conflict (key) do update set
     points = case when counter.expire <= $3 or counter.expire > $5 then 1 else counter.points + 1 end,
     expire = case when counter.expire <= $3 or counter.expire > $5 then excluded.expire else counter.expire end
   where counter.expire <= $3 or counter.expire > $5 or counter.points < $4
   returning expire`;
-const FORGET = `${UNHURRIED} delete from throttle using unhurried where key = $1`;
+const FORGET = `${ASYNCHRONOUS_COMMIT} delete from throttle using asynchronous_commit where key = $1`;
 const COUNTED = 'select points, expire from throttle where key = $1';
 /** In batches, each of which is done long before the statement timeout. */
 const PRUNE_BATCH = 5_000;
@@ -38,8 +38,8 @@ const PRUNE = `
   )`;
 /** Only in the same window: a count of the last one is not taken off the next. */
 const UNCOUNT = `
-  ${UNHURRIED}
-  update throttle set points = points - 1 from unhurried where key = $1 and expire = $2 and points > 0`;
+  ${ASYNCHRONOUS_COMMIT}
+  update throttle set points = points - 1 from asynchronous_commit where key = $1 and expire = $2 and points > 0`;
 
 /** How often a sender was counted in the window that is under way, and when it ends (Unix milliseconds). */
 export interface Counted {

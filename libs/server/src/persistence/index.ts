@@ -27,5 +27,5 @@ export {
   runSubmission,
   submissionColumns,
 } from './submissions';
-export { UNHURRIED } from './unhurried';
+export { ASYNCHRONOUS_COMMIT } from './asynchronous-commit';
 export { hasEveryWord } from './word-search';

@@ -1,5 +1,5 @@
 import { describeAccessKeyStore } from '@ospite/domain/testing';
-import { refuseHurry } from '../../testing/hurry.fixture';
+import { refuseAsynchronousCommits } from '../../testing/asynchronous-commit.fixture';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmAccessKeyStore } from './mikro-orm-access-key-store';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
@@ -62,7 +62,10 @@ it('the account of a key may go at the moment at which the key is made', async (
 it('the use of a key is noted without waiting for the disk or a standby', async () => {
   const key = { name: 'Gestionale', scope: 'read', createdAt: new Date('2026-05-01T08:30:00Z') } as const;
   const { id } = await keys.add({ ...key, secretHash: 'of Marta', createdBy: 1 });
-  const allow = await refuseHurry((statement) => database.orm.em.fork().execute(statement), 'access_key');
+  const allow = await refuseAsynchronousCommits(
+    (statement) => database.orm.em.fork().execute(statement),
+    'access_key',
+  );
   const noted = keys.noteUse(id, new Date('2026-05-02T10:00:00.123Z'));
   await noted.finally(allow);
   expect((await keys.list())[0]?.lastUsedAt).toEqual(new Date('2026-05-02T10:00:00.123Z'));

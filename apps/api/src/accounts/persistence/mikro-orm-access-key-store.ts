@@ -1,7 +1,7 @@
 import { EntityManager, ForeignKeyConstraintViolationException, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessKeyStore, DomainError, type AccessKey, type NewAccessKey } from '@ospite/domain';
-import { findByKey, keyColumns, lockKey, UNHURRIED } from '@ospite/server/persistence';
+import { findByKey, keyColumns, lockKey, ASYNCHRONOUS_COMMIT } from '@ospite/server/persistence';
 import { AccessKeyRecord } from './access-key.record';
 import { AccountRecord } from './account.record';
 
@@ -57,7 +57,10 @@ export class MikroOrmAccessKeyStore extends AccessKeyStore {
   override async noteUse(id: number, at: Date): Promise<void> {
     await this.em
       .fork()
-      .execute(`${UNHURRIED} update access_key set last_used_at = ? from unhurried where id = ?`, [at, id]);
+      .execute(
+        `${ASYNCHRONOUS_COMMIT} update access_key set last_used_at = ? from asynchronous_commit where id = ?`,
+        [at, id],
+      );
   }
 
   override async removeAllOf(accountId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
 import { TestClock } from '@ospite/server/testing';
-import { refuseHurry } from '../../testing/hurry.fixture';
+import { refuseAsynchronousCommits } from '../../testing/asynchronous-commit.fixture';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { readConfig } from '@ospite/server/config';
 import { DatabasePool } from '@ospite/server/persistence';
@@ -119,7 +119,7 @@ it('a clock that errs by an hour signs nobody out, and gives no session another 
 it('a session in use is noted without waiting for the disk or a standby', async () => {
   await begin('phone', 1, 'a hash');
   CLOCK.advance(60_001);
-  const allow = await refuseHurry((statement) => pool.pool.query(statement), 'session');
+  const allow = await refuseAsynchronousCommits((statement) => pool.pool.query(statement), 'session');
   await touch('phone');
   await allow();
   expect((await pool.pool.query('select seen_at from session')).rows).toEqual([{ seen_at: CLOCK.now() }]);

@@ -11,7 +11,7 @@ import {
   type SessionStore,
 } from '@ospite/domain';
 import session, { type SessionData } from 'express-session';
-import { DatabasePool, UNHURRIED } from '@ospite/server/persistence';
+import { DatabasePool, ASYNCHRONOUS_COMMIT } from '@ospite/server/persistence';
 
 /** Marks the session of a request that nobody's hand has sent. */
 export const UNATTENDED = Symbol('unattended');
@@ -211,7 +211,7 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
   private async see(id: string): Promise<void> {
     const now = this.clock.now();
     await this.database.pool.query(
-      `${UNHURRIED} update session set seen_at = $2 from unhurried where id_hash = $1 and seen_at < $3`,
+      `${ASYNCHRONOUS_COMMIT} update session set seen_at = $2 from asynchronous_commit where id_hash = $1 and seen_at < $3`,
       [hashOf(id), now, new Date(now.getTime() - SEEN_AGAIN_AFTER_MS)],
     );
   }

@@ -2,7 +2,7 @@ import { type Clock, type EnforcedRateLimit } from '@ospite/domain';
 import { describeRateLimiter } from '@ospite/domain/testing';
 import { DatabasePool, ServerSecrets } from '@ospite/server/persistence';
 import { startTestApi, TestClock, type TestApi } from '../..';
-import { refuseHurry } from '../../hurry.fixture';
+import { refuseAsynchronousCommits } from '../../asynchronous-commit.fixture';
 import { doJob } from '../../jobs.fixture';
 import { PostgresRateLimiter, RATE_LIMIT_JOB } from '@ospite/server/limits';
 
@@ -66,7 +66,7 @@ describe('counting in PostgreSQL', () => {
   });
 
   it('waits for no disk and no standby: who is gone would keep everybody out, and a crash costs a count', async () => {
-    const allow = await refuseHurry((statement) => pool.query(statement), 'throttle');
+    const allow = await refuseAsynchronousCommits((statement) => pool.query(statement), 'throttle');
     try {
       const release = await take();
       await take();

@@ -4,7 +4,7 @@
  * @param run runs a statement on the test's database
  * @returns makes the table take everything again
  */
-export async function refuseHurry(
+export async function refuseAsynchronousCommits(
   run: (statement: string) => Promise<unknown>,
   table: string,
 ): Promise<() => Promise<unknown>> {
