@@ -6,7 +6,7 @@ import { FolderStorage, openBackupFiles } from '@ospite/server/media';
 import { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from '../testing';
 import { startObjectStore } from '@ospite/server/testing';
 import { backUp, restore } from './backup-and-restore';
-import { writeWhole } from '@ospite/operations/testing';
+import { writeAtomically } from '@ospite/operations/testing';
 import { runMediaCommand } from './media-command';
 
 let source: TestDatabase;
@@ -169,7 +169,7 @@ describe.each([
 
 it('says in one line that the disk is full, and leaves nothing', async () => {
   const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
-  const writing = writeWhole(path.join(folder, 'full.tar'), async (draft) => {
+  const writing = writeAtomically(path.join(folder, 'full.tar'), async (draft) => {
     await writeFile(draft, 'half');
     throw full;
   });

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared';
 import { UnopenedArchiveError, type ArchiveSource } from './archive-source';
 import type { BackupStorage, StoredArchive } from './backup-storage';
-import { longestUnprovenFirst } from './proof-order';
+import { longestUnverifiedFirst } from './verification-order';
 import { BackupDamagedError, readBack } from './read-back';
 
 /** An older archive is read no faster than this (bytes in a second): guests come first, and a line is paid for. Our own figure. */
@@ -39,7 +39,7 @@ export class CheckOlderBackup {
   async check(newest: string, signal: AbortSignal): Promise<CheckedBackup> {
     const older = (await this.storage.list()).filter(({ name }) => name !== newest);
     const unopened: string[] = [];
-    for (const archive of longestUnprovenFirst(older)) {
+    for (const archive of longestUnverifiedFirst(older)) {
       const problem = await this.problemOf(archive, signal);
       if (!isUnopened(problem)) return { whole: await this.judge(archive, problem), unopened };
       unopened.push(archive.name);

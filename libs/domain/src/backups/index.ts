@@ -4,6 +4,6 @@ export * from './backup-storage';
 export * from './check-older-backup';
 export * from './outdated-erasures';
 export * from './make-nightly-backup';
-export * from './proof-order';
+export * from './verification-order';
 export * from './read-back';
 export * from './rotation';

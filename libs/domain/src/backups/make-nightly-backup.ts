@@ -5,7 +5,7 @@ import type { ArchiveSource } from './archive-source';
 import type { BackupStorage } from './backup-storage';
 import type { AddressHasher, ErasureLedger } from '../privacy';
 import { outdatedErasures } from './outdated-erasures';
-import { Passage } from './passage';
+import { MeteredStream } from './metered-stream';
 import { BackupDamagedError, readBack } from './read-back';
 import { rotate } from './rotation';
 
@@ -41,7 +41,7 @@ export class MakeNightlyBackup {
     await this.hasher.keepKey();
     const now = this.clock.now();
     const name = archiveName(now, this.source.isEncrypted);
-    const written = new Passage(this.source.archive(now), signal);
+    const written = new MeteredStream(this.source.archive(now), signal);
     await this.storage.put(name, written);
     await this.accept(name, written.bytes, signal);
     const removed = (await this.judge.mayDelete()) ? await this.rotate(archiveMoment(name) ?? now) : NOTHING;

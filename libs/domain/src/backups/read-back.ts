@@ -1,5 +1,5 @@
 import type { ArchiveSource } from './archive-source';
-import { Passage } from './passage';
+import { MeteredStream } from './metered-stream';
 
 /** What lies where an archive was stored is another thing than was written. */
 export class BackupDamagedError extends Error {
@@ -23,17 +23,17 @@ export async function readBack(
   bytes: number,
   signal: AbortSignal,
 ): Promise<Error | undefined> {
-  const passage = new Passage(content ?? nothing(), signal);
+  const stream = new MeteredStream(content ?? nothing(), signal);
   try {
-    await source.check(passage);
+    await source.check(stream);
   } catch (error) {
-    if (passage.failure !== undefined) throw passage.failure;
+    if (stream.failure !== undefined) throw stream.failure;
     signal.throwIfAborted();
     return error instanceof Error ? error : new Error(String(error));
   }
   signal.throwIfAborted();
-  if (passage.bytes === bytes) return undefined;
-  return new Error(`${bytes} bytes were written, ${passage.bytes} are stored`);
+  if (stream.bytes === bytes) return undefined;
+  return new Error(`${bytes} bytes were written, ${stream.bytes} are stored`);
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {

@@ -3,7 +3,12 @@ import { newMessages } from '../messages/outbox.fixture';
 import { DescribeInstallation } from './describe-installation';
 import { InstallationProbe } from './installation-probe';
 import { MIN_FREE_BYTES } from './disk-space';
-import { LATE_BACKUP_MS, LATE_LETTER_MS, UNPROVEN_BACKUP_MS, type MailTransport } from './installation-state';
+import {
+  LATE_BACKUP_MS,
+  LATE_LETTER_MS,
+  UNVERIFIED_BACKUP_MS,
+  type MailTransport,
+} from './installation-state';
 
 const NOW = new Date('2027-05-01T10:00:00Z');
 const HEALTHY = {
@@ -75,7 +80,7 @@ describe('an installation', () => {
     ['backup_damaged', { backups: { ...HEALTHY.backups, damaged: ['ospite-2027-05-01T02-50-00Z.tar'] } }],
     [
       'backup_unproven',
-      { backups: { ...HEALTHY.backups, provenSince: new Date(NOW.getTime() - UNPROVEN_BACKUP_MS - 1) } },
+      { backups: { ...HEALTHY.backups, provenSince: new Date(NOW.getTime() - UNVERIFIED_BACKUP_MS - 1) } },
     ],
     ['deletion_waits', { deletionWaitMs: 1 }],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],

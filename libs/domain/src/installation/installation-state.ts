@@ -117,7 +117,7 @@ export const LATE_LETTER_MS = 30 * 60_000;
 /** A backup is due every night; the one of a night may come two hours later than that of the night before. Our own figure. */
 export const LATE_BACKUP_MS = 26 * 3_600_000;
 /** Every archive is read back within two weeks; after three nobody knows whether it can be restored. Our own figure. */
-export const UNPROVEN_BACKUP_MS = 21 * 24 * 3_600_000;
+export const UNVERIFIED_BACKUP_MS = 21 * 24 * 3_600_000;
 /** Below this share the disk may be full within days of uploads. Our own figure. */
 const LOW_DISK_SHARE = 0.05;
 
@@ -133,7 +133,7 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
     backup_damaged: backups.damaged.length > 0,
     backup_late: isBackupLate(state, now),
     backup_unproven:
-      backups.provenSince !== null && now.getTime() - backups.provenSince.getTime() > UNPROVEN_BACKUP_MS,
+      backups.provenSince !== null && now.getTime() - backups.provenSince.getTime() > UNVERIFIED_BACKUP_MS,
     backups_on_same_disk: backups.isOnSameDisk,
     deletion_waits: state.deletionWaitMs > 0,
     email_refused: email.transport === 'smtp' && email.outage !== null && isWorthTelling(email.outage),

@@ -1,4 +1,4 @@
-import { longestUnprovenFirst, type BackupState, type BackupStorage, type Clock } from '@ospite/domain';
+import { longestUnverifiedFirst, type BackupState, type BackupStorage, type Clock } from '@ospite/domain';
 
 /** What was found counts for this long (milliseconds): health is asked for twice a minute, and a bucket's answers are paid for. */
 const REMEMBERED_MS = 60_000;
@@ -52,7 +52,7 @@ export class BackupWatch {
     const [newest] = archives
       .filter(({ at }) => at <= now)
       .toSorted((one, other) => other.at.getTime() - one.at.getTime());
-    const [longestUnproven] = longestUnprovenFirst(archives);
+    const [longestUnproven] = longestUnverifiedFirst(archives);
     return {
       place: this.storage.place,
       isReachable: true,

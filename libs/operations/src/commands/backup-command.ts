@@ -8,7 +8,7 @@ import { openBackupFiles, openMediaStorage } from '@ospite/server/media';
 import { waitForDatabase } from '@ospite/server/persistence';
 import { askForBackup } from './ask-for-backup';
 import { fetchStored, listStored, StoredArchiveError } from './stored-archives';
-import { FileNotWrittenError, privateFile, writeWhole } from './whole-file';
+import { FileNotWrittenError, privateFile, writeAtomically } from './atomic-file';
 
 const USAGE = [
   'Usage:',
@@ -72,7 +72,7 @@ async function backUp(config: Config, file: string, tables: SiteTables): Promise
   const writeDraft = (draft: string) => writer.write(privateFile(draft), options);
   const manifest = await (file === '-'
     ? writer.write(process.stdout, options)
-    : writeWhole(file, writeDraft));
+    : writeAtomically(file, writeDraft));
   for (const line of linesAbout(manifest, config.backupPassphrase !== undefined)) console.error(line);
   return 0;
 }

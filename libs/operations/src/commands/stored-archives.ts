@@ -8,7 +8,7 @@ import { RestoreRefusedError } from '../backups/persistence/restore-refused';
 import { StoredBackups } from '../backups/stored-backups';
 import type { Config } from '@ospite/server/config';
 import { openBackupFiles, remedyFor } from '@ospite/server/media';
-import { privateFile, writeWhole } from './whole-file';
+import { privateFile, writeAtomically } from './atomic-file';
 
 /** What is asked of the storage of backups cannot be had. The message is for the person who runs the machine. */
 export class StoredArchiveError extends Error {
@@ -57,7 +57,7 @@ const lineOf = ({ at, bytes, name, provenAt }: StoredArchive): string => {
 export async function fetchStored(config: Config, name: string, folder: string): Promise<number> {
   const storage = await openStoredBackups(config);
   const file = path.join(folder, path.basename(name));
-  const isChecked = await writeWhole(file, async (draft) => {
+  const isChecked = await writeAtomically(file, async (draft) => {
     const archive = await openStored(storage, name);
     await pipeline(archive, privateFile(draft));
     return isWhole(draft, config.backupPassphrase);

@@ -1,5 +1,5 @@
 /** What only tests of the composed application look at. */
-export { MANIFEST_FILE, pieceFile } from '../backups/archive/archive-files';
+export { MANIFEST_FILE, chunkFile } from '../backups/archive/archive-files';
 export { packArchive } from '../backups/archive/archive-packer';
 export { type ArchiveFile, archiveOfFile, readArchive } from '../backups/archive/archive-reader';
 export { BackupWriter } from '../backups/archive/backup-writer';
@@ -7,7 +7,7 @@ export { seal } from '../backups/archive/seal';
 export { SiteRestorer } from '../backups/archive/site-restorer';
 export { verifyArchive } from '../backups/archive/verify-archive';
 export { BackupWatch } from '../backups/backup-watch';
-export { migratePlace } from '../backups/persistence/migrate-place';
+export { migrateTarget } from '../backups/persistence/migrate-target';
 export { TableChecksum } from '../backups/persistence/table-checksum';
-export { writeWhole } from '../commands/whole-file';
+export { writeAtomically } from '../commands/atomic-file';
 export type { SuperAdminHealth } from '../installation/http/super-admin-health.dto';

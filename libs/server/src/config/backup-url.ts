@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readStorageUrl, type ObjectStorageSettings } from './storage-url';
 
 /** Where backups go: a bucket, or a folder of this machine. */
-export type BackupPlace = ObjectStorageSettings | { readonly folder: string };
+export type BackupLocation = ObjectStorageSettings | { readonly folder: string };
 
 /** Where backups go and where pictures are, unless other variables say so. */
 interface Defaults {
@@ -25,7 +25,7 @@ export function readBackupUrl(
   name: Variable,
   { backupDir, mediaDir, objectStorage }: Defaults,
   refuse: (problem: string) => void,
-): BackupPlace {
+): BackupLocation {
   const text = env[name]?.trim();
   if (!text) return { folder: backupDir };
   const isFolder = !SCHEME.test(text) || text.startsWith('file:');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BackupPlace } from './backup-url';
+import type { BackupLocation } from './backup-url';
 import type { ObjectStorageSettings } from './storage-url';
 
 /**
@@ -21,7 +21,7 @@ export class Config {
   /** Where pictures are; in `mediaDir` when undefined. */
   readonly objectStorage: ObjectStorageSettings | undefined;
   /** Where backups go, and what is noted of erased people. */
-  readonly backupPlace: BackupPlace;
+  readonly backupPlace: BackupLocation;
   /** The site's own address as guests know it: scheme and host, without a trailing slash. */
   readonly publicUrl: string;
   /** Encrypts backups; undefined: they are not encrypted. */

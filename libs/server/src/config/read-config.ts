@@ -9,7 +9,7 @@ import {
 } from '@ospite/domain';
 import { DEFAULT_PORT, type Environment, type Variable } from './deployment';
 import { backupDirOf, Config, ENVIRONMENTS, mediaDirOf } from './config';
-import { readBackupUrl, type BackupPlace } from './backup-url';
+import { readBackupUrl, type BackupLocation } from './backup-url';
 import { readStorageUrl, type ObjectStorageSettings } from './storage-url';
 
 /** The environment of this process; nothing else reads it. */
@@ -184,7 +184,7 @@ class Reader {
     name: Variable,
     dataDir: string,
     objectStorage: ObjectStorageSettings | undefined,
-  ): BackupPlace {
+  ): BackupLocation {
     const defaults = { backupDir: backupDirOf(dataDir), mediaDir: mediaDirOf(dataDir), objectStorage };
     return readBackupUrl(this.env, name, defaults, (problem) => this.problems.push(problem));
   }

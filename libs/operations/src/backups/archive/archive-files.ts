@@ -4,7 +4,7 @@ import path from 'node:path';
 export const HEAD_FILE = 'ospite-backup.json';
 export const MANIFEST_FILE = 'manifest.json';
 
-export const pieceFile = (table: string, number: number): string =>
+export const chunkFile = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(6, '0')}.copy.gz`;
 export const pictureFile = (key: string): string => `pictures/${key}`;
 

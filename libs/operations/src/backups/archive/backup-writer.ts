@@ -15,7 +15,7 @@ import { VERSION } from '@ospite/server/process';
 import { DatabaseSnapshot } from '../persistence/database-snapshot';
 import { TableChecksum } from '../persistence/table-checksum';
 import { SiteTables } from '../site-tables';
-import { HEAD_FILE, MANIFEST_FILE, pieceFile } from './archive-files';
+import { HEAD_FILE, MANIFEST_FILE, chunkFile } from './archive-files';
 import { packArchive, type AddFile } from './archive-packer';
 import { PictureCollector } from './picture-collector';
 
@@ -85,7 +85,7 @@ export class BackupWriter {
       let number = 0;
       for await (const piece of snapshot.pieces(table)) {
         checksum.add(piece);
-        await add(pieceFile(table.name, (number += 1)), await packed(piece));
+        await add(chunkFile(table.name, (number += 1)), await packed(piece));
       }
       tables.push({ name: table.name, columns: table.columns, ...checksum.end() });
     }

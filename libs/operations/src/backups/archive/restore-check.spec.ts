@@ -1,4 +1,10 @@
-import { compareContents, readHead, readManifest, refuseNewerSchema, refusePlace } from './restore-check';
+import {
+  compareContents,
+  readHead,
+  readManifest,
+  refuseNewerSchema,
+  refuseOccupiedTarget,
+} from './restore-check';
 import { BACKUP_FORMAT_VERSION, type Manifest } from '../persistence/manifest';
 
 const MANIFEST: Manifest = {
@@ -80,8 +86,10 @@ describe('an archive', () => {
 
 it('is restored only where nothing is lost', () => {
   const empty = { occupiedTables: [], files: 0, programs: 0 };
-  expect(reasonOf(() => refusePlace(empty))).toBe('fine');
-  expect(reasonOf(() => refusePlace({ ...empty, occupiedTables: ['quote'] }))).toBe('place_not_empty');
-  expect(reasonOf(() => refusePlace({ ...empty, files: 1 }))).toBe('place_not_empty');
-  expect(reasonOf(() => refusePlace({ ...empty, programs: 1 }))).toBe('place_in_use');
+  expect(reasonOf(() => refuseOccupiedTarget(empty))).toBe('fine');
+  expect(reasonOf(() => refuseOccupiedTarget({ ...empty, occupiedTables: ['quote'] }))).toBe(
+    'place_not_empty',
+  );
+  expect(reasonOf(() => refuseOccupiedTarget({ ...empty, files: 1 }))).toBe('place_not_empty');
+  expect(reasonOf(() => refuseOccupiedTarget({ ...empty, programs: 1 }))).toBe('place_in_use');
 });

@@ -86,7 +86,7 @@ export function compareContents(manifest: Manifest, found: FoundContents): void 
 }
 
 /** What there is already where something is to be restored. */
-export interface Place {
+export interface RestoreTargetState {
   /** Tables with rows that a person or a guest has made, or that are none of ours. */
   readonly occupiedTables: readonly string[];
   /** How many stored files there are, the installation's mark aside. */
@@ -96,7 +96,7 @@ export interface Place {
 }
 
 /** Refuses a place in which something would be lost. @throws RestoreRefusedError */
-export function refusePlace({ occupiedTables, files, programs }: Place): void {
+export function refuseOccupiedTarget({ occupiedTables, files, programs }: RestoreTargetState): void {
   if (programs > 0)
     throw new RestoreRefusedError(
       'place_in_use',

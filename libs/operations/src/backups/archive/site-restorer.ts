@@ -1,18 +1,18 @@
 import { damaged } from '../persistence/restore-refused';
-import { refuseNewerSchema, refusePlace } from './restore-check';
+import { refuseNewerSchema, refuseOccupiedTarget } from './restore-check';
 import type { ArchivedPicture, Manifest } from '../persistence/manifest';
 import { createHash } from 'node:crypto';
 import type { Config } from '@ospite/server/config';
 import { ID_KEY, type MediaStorage } from '@ospite/server/media';
 import { type DatabaseSchema, UNFINISHED_RESTORE } from '@ospite/server/persistence';
-import { migratePlace } from '../persistence/migrate-place';
-import { onRestoreConnection, withPlace } from '../persistence/place-connection';
-import type { RestorePlace } from '../persistence/restore-place';
+import { migrateTarget } from '../persistence/migrate-target';
+import { onRestoreConnection, withTarget } from '../persistence/target-connection';
+import type { RestoreTarget } from '../persistence/restore-target';
 import type { SiteTables } from '../site-tables';
 import { TableLoader } from '../persistence/table-loader';
 import { kindOfFile } from './archive-files';
 import { readArchive } from './archive-reader';
-import { unpackPiece, verifyArchive } from './verify-archive';
+import { unpackChunk, verifyArchive } from './verify-archive';
 
 /** Opens an archive anew. */
 export type OpenArchive = () => Promise<AsyncIterable<Uint8Array>>;
@@ -21,8 +21,8 @@ export type OpenArchive = () => Promise<AsyncIterable<Uint8Array>>;
 const AT_ONCE = 50;
 
 /**
- * Restores an archive into an empty place: the whole site, or nothing. The picture storage is marked before anything is
- * written, the database with its rows; while one of them is, no server starts. A place that a killed restore left is
+ * Restores an archive into an empty target: the whole site, or nothing. The picture storage is marked before anything is
+ * written, the database with its rows; while one of them is, no server starts. A target that a killed restore left is
  * recognised by these marks and begun anew.
  */
 export class SiteRestorer {
@@ -36,7 +36,7 @@ export class SiteRestorer {
   /**
    * @param open the archive's bytes, which are read twice: to verify them, and to store what they hold
    * @param finish does on the migrated rows what remains to be done, and removes the marks at last
-   * @throws RestoreRefusedError when archive or place are not fit; then nothing is visible, and nothing is left behind
+   * @throws RestoreRefusedError when archive or target are not fit; then nothing is visible, and nothing is left behind
    */
   async restore(
     open: OpenArchive,
@@ -46,16 +46,16 @@ export class SiteRestorer {
     const manifest = await verifyArchive(await open(), passphrase);
     const known = this.schema.migrations.map(({ name }) => name);
     refuseNewerSchema(manifest, known);
-    await withPlace(this.config.databaseUrl, this.tables, async (place) => {
-      await this.empty(place);
+    await withTarget(this.config.databaseUrl, this.tables, async (target) => {
+      await this.empty(target);
       await this.storage.put(ID_KEY, Buffer.from(`${UNFINISHED_RESTORE}\n`));
       try {
-        await migratePlace(this.config.databaseUrl, this.schema, manifest.migrations);
+        await migrateTarget(this.config.databaseUrl, this.schema, manifest.migrations);
         await this.fill(open, passphrase, manifest);
-        await migratePlace(this.config.databaseUrl, this.schema);
+        await migrateTarget(this.config.databaseUrl, this.schema);
         await finish(manifest);
       } catch (error) {
-        await place.clear();
+        await target.clear();
         await this.removeFiles();
         await this.storage.remove([ID_KEY]);
         throw error;
@@ -64,14 +64,14 @@ export class SiteRestorer {
     return manifest;
   }
 
-  /** Refuses a place in which something would be lost, and clears one that a killed restore left. */
-  private async empty(place: RestorePlace): Promise<void> {
+  /** Refuses a target in which something would be lost, and clears one that a killed restore left. */
+  private async empty(target: RestoreTarget): Promise<void> {
     const mark = await this.storage.read(ID_KEY);
     const isUnfinished = mark?.content.toString('utf8').trim() === UNFINISHED_RESTORE;
-    const occupiedTables = await place.occupiedTables();
+    const occupiedTables = await target.occupiedTables();
     const files = isUnfinished ? 0 : (await this.files()).length;
-    refusePlace({ occupiedTables, files, programs: await place.programs() });
-    await place.clear();
+    refuseOccupiedTarget({ occupiedTables, files, programs: await target.programs() });
+    await target.clear();
     await this.removeFiles();
   }
 
@@ -82,7 +82,7 @@ export class SiteRestorer {
       await loader.begin();
       for await (const { name, content } of readArchive(await open(), passphrase)) {
         const found = kindOfFile(name);
-        if (found?.kind === 'piece') await loader.add(found.of, await unpackPiece(name, content));
+        if (found?.kind === 'piece') await loader.add(found.of, await unpackChunk(name, content));
         const picture = found?.kind === 'picture' && pictures.get(found.of);
         if (picture) await this.store(picture, content);
       }

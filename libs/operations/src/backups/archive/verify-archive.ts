@@ -13,7 +13,7 @@ const MAX_PIECE_BYTES = 64 * 1024 * 1024;
 const unpacked = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
 /** The text of a piece of a table. @throws RestoreRefusedError when it is damaged */
-export async function unpackPiece(name: string, content: Buffer): Promise<Buffer> {
+export async function unpackChunk(name: string, content: Buffer): Promise<Buffer> {
   return unpacked(content, { maxOutputLength: MAX_PIECE_BYTES }).catch(() => {
     throw damaged(`${name} cannot be unpacked`);
   });
@@ -45,7 +45,7 @@ export async function verifyArchive(
     else if (found?.kind === 'piece') {
       const checksum = tables.get(found.of) ?? new TableChecksum();
       tables.set(found.of, checksum);
-      checksum.add(await unpackPiece(name, content));
+      checksum.add(await unpackChunk(name, content));
     } else if (found?.kind === 'picture')
       pictures.set(found.of, {
         bytes: content.length,

@@ -35,7 +35,7 @@ export async function archivedTables(
 }
 
 /** Makes values look the same as text wherever they are written or read. */
-export async function settleFormats(client: pg.Client): Promise<void> {
+export async function useStableFormats(client: pg.Client): Promise<void> {
   await client.query(
     `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';
      set extra_float_digits = 1; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;

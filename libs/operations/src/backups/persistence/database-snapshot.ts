@@ -2,7 +2,7 @@ import { MIGRATIONS_TABLE } from '@ospite/server/persistence';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { SiteTables } from '../site-tables';
-import { archivedTables, copyOut, settleFormats, type TableShape } from './archived-tables';
+import { archivedTables, copyOut, useStableFormats, type TableShape } from './archived-tables';
 
 /** Bytes of text that one piece of a table has at least, but for the last one. */
 const PIECE_BYTES = 1024 * 1024;
@@ -25,7 +25,7 @@ export class DatabaseSnapshot {
     client.on('error', () => undefined);
     await client.connect();
     try {
-      await settleFormats(client);
+      await useStableFormats(client);
       return await work(new DatabaseSnapshot(client, siteTables));
     } finally {
       await client.end();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo, type CopyStreamQuery } from 'pg-copy-streams';
 import { INSTALLATION_ROW, UNFINISHED_RESTORE } from '@ospite/server/persistence';
 import type { SiteTables } from '../site-tables';
-import { archivedTables, copyIn, copyOut, settleFormats } from './archived-tables';
+import { archivedTables, copyIn, copyOut, useStableFormats } from './archived-tables';
 import { TableChecksum } from './table-checksum';
 
 interface ForeignKey {
@@ -40,7 +40,7 @@ export class TableLoader {
 
   /** Empties the tables, and takes down the foreign keys, since tables come in the order of their names. */
   async begin(): Promise<void> {
-    await settleFormats(this.client);
+    await useStableFormats(this.client);
     await this.client.query('begin');
     const tables = await archivedTables(this.client, this.siteTables);
     this.tables = tables.map(({ name }) => name);

@@ -19,7 +19,7 @@ import { startObjectStore } from '@ospite/server/testing';
 import {
   archiveOfFile,
   BackupWriter,
-  migratePlace,
+  migrateTarget,
   SiteRestorer,
   verifyArchive,
 } from '@ospite/operations/testing';
@@ -213,7 +213,7 @@ describe('a restored site', () => {
   it('has the newest schema, also when the archive has an older one', async () => {
     const older = await newPlace();
     const names = databaseSchema.migrations.map(({ name }) => name).slice(0, -3);
-    await migratePlace(older.url, databaseSchema, names);
+    await migrateTarget(older.url, databaseSchema, names);
     await ask(
       older.url,
       `insert into account (username, username_key, password_hash, must_change_password)

@@ -24,7 +24,7 @@ import {
   BackupWriter,
   MANIFEST_FILE,
   packArchive,
-  pieceFile,
+  chunkFile,
   readArchive,
   seal,
   SiteRestorer,
@@ -93,7 +93,7 @@ function withRow(name: string, columns: readonly string[], row: string): Change 
   const changed = { ...manifest, tables: [...others, { name, columns, ...checksum.end() }] };
   return (files) => [
     ...files.slice(0, -1).filter((file) => !file.name.startsWith(`tables/${name}/`)),
-    { name: pieceFile(name, 1), content: gzipSync(row) },
+    { name: chunkFile(name, 1), content: gzipSync(row) },
     { name: MANIFEST_FILE, content: Buffer.from(JSON.stringify(changed)) },
   ];
 }

@@ -6,7 +6,7 @@ import type { SiteTables } from '../site-tables';
 const OUR_OWN = ['ospite restore', 'ospite start', 'ospite migrations', 'ospite long work'];
 
 /** The database that a restore fills. */
-export class RestorePlace {
+export class RestoreTarget {
   constructor(
     private readonly client: pg.Client,
     private readonly siteTables: SiteTables,
@@ -46,7 +46,7 @@ export class RestorePlace {
     return rowCount === 1;
   }
 
-  /** Removes every table. Only for a place that has been found empty, or was filled by a restore. */
+  /** Removes every table. Only for a target that has been found empty, or was filled by a restore. */
   async clear(): Promise<void> {
     const tables = await this.tables();
     if (tables.length === 0) return;

@@ -28,7 +28,7 @@ export class FileNotWrittenError extends Error {
  * @param write fills the draft, which it makes and flushes
  * @throws FileNotWrittenError when the file is there already, or its disk refuses it
  */
-export async function writeWhole<Result>(
+export async function writeAtomically<Result>(
   file: string,
   write: (draft: string) => Promise<Result>,
 ): Promise<Result> {

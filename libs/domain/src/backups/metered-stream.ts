@@ -1,5 +1,5 @@
 /** Counts the bytes that are read through it, and keeps what reading them threw. */
-export class Passage implements AsyncIterable<Uint8Array> {
+export class MeteredStream implements AsyncIterable<Uint8Array> {
   bytes = 0;
   failure: unknown;
 

@@ -1,7 +1,7 @@
 import { RestoreRefusedError } from './restore-refused';
 import pg from 'pg';
 import type { SiteTables } from '../site-tables';
-import { RestorePlace } from './restore-place';
+import { RestoreTarget } from './restore-target';
 
 const LOCK = 'restore';
 
@@ -21,10 +21,10 @@ export async function onRestoreConnection<Result>(
 }
 
 /** Lends a database to a single restore. @throws RestoreRefusedError when another one is under way */
-export function withPlace<Result>(
+export function withTarget<Result>(
   databaseUrl: string,
   tables: SiteTables,
-  work: (place: RestorePlace) => Promise<Result>,
+  work: (target: RestoreTarget) => Promise<Result>,
 ): Promise<Result> {
   return onRestoreConnection(databaseUrl, async (client) => {
     const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [
@@ -32,6 +32,6 @@ export function withPlace<Result>(
     ]);
     if (!rows[0]?.taken)
       throw new RestoreRefusedError('place_in_use', 'Another restore into this database is under way.');
-    return work(new RestorePlace(client, tables));
+    return work(new RestoreTarget(client, tables));
   });
 }
