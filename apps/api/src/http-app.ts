@@ -10,7 +10,7 @@ import { Config } from '@ospite/server/config';
 import { apiDocs } from '@ospite/server/docs';
 import { apiBodyParser, formParser, MediaTypeGuard } from '@ospite/server/bodies';
 import {
-  ConnectionPlaces,
+  ConnectionSlots,
   edgeListener,
   expectationListener,
   limitServer,
@@ -110,7 +110,7 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
   const open = app.get(OpenResponses);
   const metrics = app.get(Metrics);
   const isTrusted = nest.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  const places = new ConnectionPlaces(
+  const places = new ConnectionSlots(
     limits,
     (address) => isTrusted(address, 0),
     // As Express will read it: its own getter, which needs its settings and these two of a request.

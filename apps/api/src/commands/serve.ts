@@ -26,7 +26,7 @@ import { OpenResponses } from '@ospite/server/edge';
 import { transportHeaders } from '@ospite/server/headers';
 import {
   collectGarbageWhenIdle,
-  isHeard,
+  hasListener,
   sendHeartbeats,
   stopOnRequest,
   Stopping,
@@ -84,7 +84,7 @@ export async function serve(config: Config): Promise<number | void> {
     rest: () =>
       Promise.all([BackgroundJobs, OutboxSender].map((part) => app.get(part).beforeApplicationShutdown())),
     parentWatch: config.parentWatch,
-    takesInterrupts: !isHeard(config.signalsParent),
+    takesInterrupts: !hasListener(config.signalsParent),
   });
   try {
     await app.get(Metrics).start(routeFinder(app));

@@ -5,7 +5,7 @@ import {
   Mailer,
   MailRoute,
   MessageStore,
-  Patience,
+  BoundedWait,
   PropertyStore,
   RateLimiter,
   RetryMessage,
@@ -29,7 +29,7 @@ import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { FileMailer } from './mail/file-mailer';
 import { MessageFolder } from './mail/message-folder';
 import { SmtpMailer } from './mail/smtp-mailer';
-import { OutboxSender, TimerPatience } from './outbox-sender';
+import { OutboxSender, TimerBoundedWait } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
 @Module({
@@ -43,8 +43,8 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
     { provide: SenderRecordReader, useClass: DnsSenderRecordReader },
     { provide: DigestEmails, useClass: I18nDigestEmails },
     { provide: TestEmails, useClass: I18nTestEmails },
-    { provide: Patience, useClass: TimerPatience },
-    useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock, Patience]),
+    { provide: BoundedWait, useClass: TimerBoundedWait },
+    useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock, BoundedWait]),
     useCase(DescribeDelivery, [MessageStore, MailRoute]),
     useCase(RetryMessage, [MessageStore, Clock]),
     useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, SenderRecordReader, RateLimiter, Clock]),

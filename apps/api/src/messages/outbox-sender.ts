@@ -1,4 +1,4 @@
-import { Patience, SendDueMessages } from '@ospite/domain';
+import { BoundedWait, SendDueMessages } from '@ospite/domain';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { SummarisedWarning } from '@ospite/server/logging';
 import { DatabaseNotices } from '@ospite/server/persistence';
@@ -8,7 +8,7 @@ import { OUTBOX_CHANNEL } from './persistence/enqueue-messages';
 const POLL_INTERVAL_MS = 15_000;
 
 @Injectable()
-export class TimerPatience extends Patience {
+export class TimerBoundedWait extends BoundedWait {
   override async waitFor(work: Promise<unknown>, ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise((resolve) => (timer = setTimeout(resolve, ms)));

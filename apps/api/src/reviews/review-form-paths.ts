@@ -6,6 +6,6 @@ import { pathTo } from '@ospite/i18n/paths';
 export const REVIEW_FORM_PATHS: readonly string[] = LANGUAGES.map((language) => pathTo('review', language));
 
 /** The thanks that follow the form: the same page, at their place. */
-export function thanksForReview(language: Language): string {
+export function reviewThanksPath(language: Language): string {
   return `${pathTo('review', language)}#${REVIEW_SENT_ID}`;
 }

@@ -15,7 +15,7 @@ import {
 import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { PictureTables } from '@ospite/server/media';
-import { addressWords } from '@ospite/server/metrics';
+import { pathSegments } from '@ospite/server/metrics';
 import { useCase } from '@ospite/server/wiring';
 import { AdminGalleryController } from './http/gallery/admin-gallery.controller';
 import { AdminPricingController } from './http/pricing/admin-pricing.controller';
@@ -28,7 +28,7 @@ import { RoomPictureTable } from './persistence/room-picture-table';
 /** Known once all modules have their routes, so asked for at the first use. */
 function reservedWords(host: HttpAdapterHost): (word: string) => boolean {
   let words: ReadonlySet<string> | undefined;
-  return (word) => (words ??= addressWords(host.httpAdapter)).has(word);
+  return (word) => (words ??= pathSegments(host.httpAdapter)).has(word);
 }
 
 @Module({

@@ -1,11 +1,11 @@
 import type { FullyLocalized } from './demo-room';
-import type { PictureFrom } from './pictures/encoded-pictures';
+import type { DemoPictureSource } from './pictures/encoded-pictures';
 
 /** An event of the demo; its days are counted from the seeding, so that a fresh demo never shows the past. */
 interface DemoEvent {
   readonly title: FullyLocalized;
   readonly description: FullyLocalized;
-  readonly picture?: PictureFrom;
+  readonly picture?: DemoPictureSource;
   readonly link: string | null;
   /** Days from the seeding to the first and the last day; without them the event has no date. */
   readonly from?: number;

@@ -1,11 +1,11 @@
 import type { Localized, RoomDetails, Season } from '@ospite/domain';
-import type { PictureFrom } from './pictures/encoded-pictures';
+import type { DemoPictureSource } from './pictures/encoded-pictures';
 
 /** A text in all four languages: the demo leaves none out. */
 export type FullyLocalized = Required<Localized>;
 
 /** A picture of a room, and what it shows. */
-interface DemoPicture extends PictureFrom {
+interface DemoPicture extends DemoPictureSource {
   readonly alt: FullyLocalized;
 }
 

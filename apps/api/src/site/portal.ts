@@ -52,7 +52,7 @@ export class Portal {
     const entry = await makeCachedResponse(
       200,
       [
-        ...documentHeaders(officePolicy(html.toString('utf8'), this.config.remotes[office]?.origin)),
+        ...documentHeaders(backOfficePolicy(html.toString('utf8'), this.config.remotes[office]?.origin)),
         ...transportHeaders(this.config.isSecure),
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-cache'],
@@ -73,7 +73,7 @@ const RUN_TYPES = /type\s*=\s*["']?(?:module|text\/javascript|application\/javas
  * The Content-Security-Policy of a back-office's document, which names its inline styles and scripts by their hashes.
  * @param remote origin of the back-office where it is released by itself
  */
-export function officePolicy(html: string, remote?: string): string {
+export function backOfficePolicy(html: string, remote?: string): string {
   const hashes = { styles: [] as string[], scripts: [] as string[] };
   for (const [, element = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
     const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;

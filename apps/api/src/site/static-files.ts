@@ -13,7 +13,7 @@ import {
 import { Config } from '@ospite/server/config';
 import { ASSET_HEADERS, documentHeaders, transportHeaders, UPLOAD_HEADERS } from '@ospite/server/headers';
 import { RequestProblem } from '@ospite/server/problems';
-import { officePolicy } from './portal';
+import { backOfficePolicy } from './portal';
 
 /** Addresses of the built web apps' files, and their folders below `webDist`. */
 const MOUNTS = [
@@ -106,7 +106,7 @@ export class StaticFiles {
 
   private headersOf(found: StaticFile, body: Buffer): [string, string][] {
     const isDocument = found.type.startsWith('text/html');
-    const own = isDocument ? documentHeaders(officePolicy(body.toString('utf8'))) : ASSET_HEADERS;
+    const own = isDocument ? documentHeaders(backOfficePolicy(body.toString('utf8'))) : ASSET_HEADERS;
     return [
       ...own.map(([name, value]): [string, string] => [name, value]),
       ...transportHeaders(this.config.isSecure).map(([name, value]): [string, string] => [name, value]),

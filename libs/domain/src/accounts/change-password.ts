@@ -6,7 +6,7 @@ import type { CredentialsFile } from './first-access/credentials-file';
 import type { CheckPassword } from './secrets/check-password';
 import type { Guesser } from './secrets/known-devices';
 import type { SecretHasher } from './secrets/secret-hasher';
-import { isEnteredWithin, LOST_ANSWER_MS, type SessionStore } from './session-store';
+import { isEnteredWithin, REPEATED_CHANGE_WINDOW_MS, type SessionStore } from './session-store';
 
 interface PasswordChange {
   /** The account that is signed in, and its session. */
@@ -46,7 +46,7 @@ export class ChangePassword {
     keepAccessKeys = false,
   }: PasswordChange): Promise<AccountWithSecret> {
     const enteredAt = await this.sessions.passwordEnteredAt(sessionId);
-    const isSentAgain = isEnteredWithin(enteredAt, LOST_ANSWER_MS, this.clock.now());
+    const isSentAgain = isEnteredWithin(enteredAt, REPEATED_CHANGE_WINDOW_MS, this.clock.now());
     const known = await this.passwords.check(account.username, guesser, async (stored, isExpected) => {
       if (await this.hasher.verify(stored?.passwordHash, currentPassword, isExpected)) return true;
       // The change was made, and its answer was lost: whoever sends it again is not told that their password is wrong.

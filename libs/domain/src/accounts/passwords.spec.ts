@@ -11,7 +11,7 @@ import { CheckPassword, passwordOf } from './secrets/check-password';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './secrets/guess-limit';
 import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets/secrets.fixture';
 import type { Guesser, KnownDevices } from './secrets/known-devices';
-import { LOST_ANSWER_MS, PASSWORD_FRESH_MS } from './session-store';
+import { REPEATED_CHANGE_WINDOW_MS, PASSWORD_FRESH_MS } from './session-store';
 import { SignIn } from './sign-in';
 
 const PASSWORD = 'ginepro-mirto';
@@ -128,7 +128,7 @@ describe('an owner’s password', () => {
 
   it('that was changed is not guessed as the new one once a minute has passed', async () => {
     await change(PASSWORD, NEW_PASSWORD);
-    now = new Date(now.getTime() + LOST_ANSWER_MS + 1);
+    now = new Date(now.getTime() + REPEATED_CHANGE_WINDOW_MS + 1);
     await expect(change('wrong', NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_password' });
   });
 

@@ -11,7 +11,7 @@ export const KEPT_SESSION_MS = 30 * 86_400_000;
 /** How long after a password was entered its session may do what asks for it again (milliseconds). Our own figure. */
 export const PASSWORD_FRESH_MS = 10 * 60_000;
 /** How long after a change of password the same change may be sent again, its answer lost (milliseconds). Our own figure. */
-export const LOST_ANSWER_MS = 60_000;
+export const REPEATED_CHANGE_WINDOW_MS = 60_000;
 
 /** Whether a password was entered within the last milliseconds. */
 export function isEnteredWithin(enteredAt: Date | undefined, lastMs: number, now: Date): boolean {

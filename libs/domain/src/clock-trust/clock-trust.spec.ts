@@ -1,4 +1,4 @@
-import { LOOK_EVERY_MS, type ClockTrust } from './clock-trust';
+import { CHECK_INTERVAL_MS, type ClockTrust } from './clock-trust';
 import { ClockTrustStore } from './clock-trust-store';
 import { JudgeClock } from './judge-clock';
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 /** Lets the servers run, which look at the clock as they do. */
 async function run(hours: number, servers = [judge]): Promise<void> {
-  const step = LOOK_EVERY_MS / HOUR_MS;
+  const step = CHECK_INTERVAL_MS / HOUR_MS;
   for (let done = 0; done < hours; done += step) {
     for (const server of servers) await server.look();
     passed += step;

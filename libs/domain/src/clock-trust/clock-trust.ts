@@ -3,11 +3,11 @@ const HOUR_MS = 3_600_000;
 /** A clock that is this far from where it should be is not believed. Our own figure. */
 export const MAX_JUMP_MS = 24 * HOUR_MS;
 /** Deletion waits for this long of running after that, so that somebody has a working day to look. Our own figure. */
-export const WAIT_MS = 24 * HOUR_MS;
+export const DELETION_DELAY_MS = 24 * HOUR_MS;
 /** The clock is looked at this often, and before anything is deleted for its age. */
-export const LOOK_EVERY_MS = HOUR_MS / 4;
+export const CHECK_INTERVAL_MS = HOUR_MS / 4;
 /** What a look counts as running at most: a process that was frozen did not run. */
-const MOST_COUNTED_MS = 2 * LOOK_EVERY_MS;
+const MOST_COUNTED_MS = 2 * CHECK_INTERVAL_MS;
 /** Small jumps are forgiven at half the speed of running, so that many of them add up to a large one. */
 const SPEED = 1.5;
 
@@ -35,7 +35,8 @@ export interface ClockReading {
  */
 export function judgeClock(before: ClockTrust | undefined, reading: ClockReading): ClockTrust {
   const { now, ranMs } = reading;
-  if (areFar(reading) || (before && isFar(now, before.at))) return { at: now, waitMs: WAIT_MS };
+  if (clocksDisagree(reading) || (before && isFar(now, before.at)))
+    return { at: now, waitMs: DELETION_DELAY_MS };
   if (!before) return { at: now, waitMs: 0 };
   if (ranMs === null) return { ...before, at: now };
   // Replicas differ by seconds: only the one that counts moves what all compare with.
@@ -48,6 +49,7 @@ export function judgeClock(before: ClockTrust | undefined, reading: ClockReading
 }
 
 /** Whether the clocks of server and database differ too much to believe either. */
-export const areFar = ({ now, database }: Omit<ClockReading, 'ranMs'>): boolean => isFar(now, database);
+export const clocksDisagree = ({ now, database }: Omit<ClockReading, 'ranMs'>): boolean =>
+  isFar(now, database);
 
 const isFar = (one: Date, other: Date): boolean => Math.abs(one.getTime() - other.getTime()) > MAX_JUMP_MS;

@@ -1,5 +1,11 @@
 import type { Clock } from '../shared';
-import { areFar, judgeClock, WAIT_MS, type ClockReading, type ClockTrust } from './clock-trust';
+import {
+  clocksDisagree,
+  judgeClock,
+  DELETION_DELAY_MS,
+  type ClockReading,
+  type ClockTrust,
+} from './clock-trust';
 import type { ClockTrustStore } from './clock-trust-store';
 import type { OtherClocks } from './other-clocks';
 
@@ -36,13 +42,13 @@ export class JudgeClock {
 
   /** Lets deletion wait, as after a restore. */
   async doubt(): Promise<void> {
-    await this.store.change(() => ({ at: this.clock.now(), waitMs: WAIT_MS }));
+    await this.store.change(() => ({ at: this.clock.now(), waitMs: DELETION_DELAY_MS }));
   }
 
   /** A person says that the clock is right. @returns false when the database's clock says another thing */
   async confirm(): Promise<boolean> {
     const clocks = await this.readClocks();
-    const waitMs = areFar(clocks) ? WAIT_MS : 0;
+    const waitMs = clocksDisagree(clocks) ? DELETION_DELAY_MS : 0;
     await this.store.change(() => ({ at: clocks.now, waitMs }));
     return waitMs === 0;
   }

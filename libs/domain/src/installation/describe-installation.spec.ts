@@ -5,7 +5,7 @@ import { InstallationProbe } from './installation-probe';
 import { MIN_FREE_BYTES } from './disk-space';
 import {
   LATE_BACKUP_MS,
-  LATE_LETTER_MS,
+  LATE_MESSAGE_MS,
   UNVERIFIED_BACKUP_MS,
   type MailTransport,
 } from './installation-state';
@@ -106,8 +106,8 @@ describe('an installation', () => {
     const store = new MemoryMessageStore();
     store.enqueue(newMessages(1, 'quote-to-owner'), {}, NOW);
     const after = (ms: number) => describeOne({}, store, new Date(NOW.getTime() + ms));
-    expect((await after(LATE_LETTER_MS)).concerns).toEqual([]);
-    expect(await after(LATE_LETTER_MS + 1)).toMatchObject({
+    expect((await after(LATE_MESSAGE_MS)).concerns).toEqual([]);
+    expect(await after(LATE_MESSAGE_MS + 1)).toMatchObject({
       concerns: ['email_late'],
       email: { waiting: 1, oldestWaitingSince: NOW },
     });

@@ -1,4 +1,4 @@
-import { isWorthTelling, type MailOutage, type MessageBacklog } from '../messages';
+import { isWorthReporting, type MailOutage, type MessageBacklog } from '../messages';
 import { hasRoomForPictures } from './disk-space';
 
 /** The database, and the migrations that the program brings with it. */
@@ -113,7 +113,7 @@ export const CONCERNS = [
 export type Concern = (typeof CONCERNS)[number];
 
 /** A letter normally leaves within seconds; a mail server's usual "try again later" takes some minutes. Our own figure. */
-export const LATE_LETTER_MS = 30 * 60_000;
+export const LATE_MESSAGE_MS = 30 * 60_000;
 /** A backup is due every night; the one of a night may come two hours later than that of the night before. Our own figure. */
 export const LATE_BACKUP_MS = 26 * 3_600_000;
 /** Every archive is read back within two weeks; after three nobody knows whether it can be restored. Our own figure. */
@@ -136,8 +136,8 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
       backups.provenSince !== null && now.getTime() - backups.provenSince.getTime() > UNVERIFIED_BACKUP_MS,
     backups_on_same_disk: backups.isOnSameDisk,
     deletion_waits: state.deletionWaitMs > 0,
-    email_refused: email.transport === 'smtp' && email.outage !== null && isWorthTelling(email.outage),
-    email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
+    email_refused: email.transport === 'smtp' && email.outage !== null && isWorthReporting(email.outage),
+    email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_MESSAGE_MS,
     email_failed: email.failed > 0,
     email_to_files: email.transport === 'files',
     disk_full: ofDisk.includes('disk_full'),

@@ -1,7 +1,7 @@
 import { DomainError, mailboxOf, type Slice } from '../shared';
 import type { MailOutage } from './delivery/mail-outage';
-import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './limits/confirmation-limit';
-import type { OwnersTraffic, Traffic } from './limits/flood';
+import { CONFIRMATION_WINDOW_MS, confirmationHoldReason } from './limits/confirmation-limit';
+import type { OwnerMessageCounts, Traffic } from './limits/flood';
 import {
   LONGEST_WAITS_MS,
   type HoldReason,
@@ -111,8 +111,8 @@ export class MemoryMessageStore extends MessageStore {
         sentAt.getTime() - createdAt.getTime() >= windowMs,
     ).length;
     return {
-      quotes: this.ownersTraffic('quote-to-owner', 'quotes-gathered', since, now),
-      reviews: this.ownersTraffic('review-to-owner', 'reviews-gathered', since, now),
+      quotes: this.ownerMessageCounts('quote-to-owner', 'quotes-gathered', since, now),
+      reviews: this.ownerMessageCounts('review-to-owner', 'reviews-gathered', since, now),
       backlogSent,
     };
   }
@@ -198,7 +198,12 @@ export class MemoryMessageStore extends MessageStore {
     });
   }
 
-  private ownersTraffic(kind: MessageKind, digestKind: MessageKind, since: Date, now: Date): OwnersTraffic {
+  private ownerMessageCounts(
+    kind: MessageKind,
+    digestKind: MessageKind,
+    since: Date,
+    now: Date,
+  ): OwnerMessageCounts {
     const ofKind = this.rows.filter((row) => row.kind === kind);
     const digest = this.rows.findLast((row) => row.kind === digestKind && row.createdAt <= now);
     return {
@@ -217,7 +222,7 @@ export class MemoryMessageStore extends MessageStore {
         (row.status === 'pending' ||
           (row.sentAt !== null && Math.abs(at.getTime() - row.sentAt.getTime()) < CONFIRMATION_WINDOW_MS)),
     );
-    return holdConfirmation(others.length);
+    return confirmationHoldReason(others.length);
   }
 
   private claimed(ids: readonly number[], lease: Date): Message[] {

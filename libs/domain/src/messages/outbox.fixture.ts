@@ -1,4 +1,4 @@
-import { DigestEmails, Patience, SendDueMessages } from './send-due-messages';
+import { DigestEmails, BoundedWait, SendDueMessages } from './send-due-messages';
 import { Mailer, SendingError } from './mailer';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import type { Message, MessageKind, NewMessage } from './message';
@@ -90,7 +90,7 @@ export class PlainDigestEmails extends DigestEmails {
 }
 
 /** Nothing is slow but what a test makes slow, however busy the machine is; for that it waits no moment. */
-class TestPatience extends Patience {
+class TestBoundedWait extends BoundedWait {
   constructor(private readonly mailer: MemoryMailer) {
     super();
   }
@@ -112,6 +112,6 @@ export class TestSending {
   }
 
   senderOf(messages: MessageStore, digests: DigestEmails = new PlainDigestEmails()): SendDueMessages {
-    return new SendDueMessages(messages, this.mailer, digests, this.clock, new TestPatience(this.mailer));
+    return new SendDueMessages(messages, this.mailer, digests, this.clock, new TestBoundedWait(this.mailer));
   }
 }

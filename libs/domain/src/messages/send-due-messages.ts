@@ -27,7 +27,7 @@ const FLOOD_BATCH_SIZE = 500;
  * mail servers take few connections of one sender. Our own figures.
  */
 const PATIENCE_MS = 5_000;
-export const MAX_AT_ONCE = 20;
+export const MAX_CONCURRENT_SENDS = 20;
 /** What is under way when the program stops has so long to end. Below what the whole program has. */
 const STOP_MS = 4_000;
 
@@ -38,7 +38,7 @@ export abstract class DigestEmails {
 }
 
 /** Port: waits for what is under way, and not for ever. */
-export abstract class Patience {
+export abstract class BoundedWait {
   /** Resolves when the work ends, at the latest after so many milliseconds. */
   abstract waitFor(work: Promise<unknown>, ms: number): Promise<void>;
 }
@@ -87,7 +87,7 @@ export class SendDueMessages {
     private readonly mailer: Mailer,
     private readonly digests: DigestEmails,
     private readonly clock: Clock,
-    private readonly patience: Patience,
+    private readonly patience: BoundedWait,
   ) {
     this.server = new MailServer(messages);
     this.sendMessage = new SendMessage(messages, mailer, clock, this.server);
@@ -123,7 +123,7 @@ export class SendDueMessages {
     this.probe = this.server.isOut ? toSend[0]?.id : undefined;
     for (const [index, message] of toSend.entries()) {
       const mustWait = this.server.isOut && message.id !== this.probe;
-      if (mustWait || !mayGoOn() || this.underWay.size >= MAX_AT_ONCE) {
+      if (mustWait || !mayGoOn() || this.underWay.size >= MAX_CONCURRENT_SENDS) {
         const rest = toSend.slice(index);
         if (mustWait) await this.putBack(rest, lease, now);
         else await this.messages.postpone(idsOf(rest), lease, this.clock.now());

@@ -3,7 +3,7 @@ import type { MessageKind } from './message';
 import type { MessageStore } from './message-store';
 import { newMessages, TestSending, type TestOutbox } from './outbox.fixture';
 import { RetryMessage } from './retry-message';
-import { MAX_AT_ONCE, SENDING_LEASE_MS, type SendDueMessages } from './send-due-messages';
+import { MAX_CONCURRENT_SENDS, SENDING_LEASE_MS, type SendDueMessages } from './send-due-messages';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const MINUTE_MS = 60_000;
@@ -54,10 +54,10 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
     });
 
     it('begins no more than so many at once, and none twice', async () => {
-      await enqueue(3 * MAX_AT_ONCE);
+      await enqueue(3 * MAX_CONCURRENT_SENDS);
       test.mailer.stall();
       for (let round = 0; round < 5; round += 1) await sending.send();
-      expect(test.mailer.ends.size).toBe(MAX_AT_ONCE);
+      expect(test.mailer.ends.size).toBe(MAX_CONCURRENT_SENDS);
       // A clock that jumps ahead frees their leases, and does not begin them anew.
       test.advance(DAY_MS);
       const begun = new Map(test.mailer.ends);
@@ -67,8 +67,8 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
       test.mailer.meanwhile = undefined;
       test.advance(DAY_MS);
       while ((await sending.send()).sent > 0);
-      expect(new Set(sentIds()).size).toBe(3 * MAX_AT_ONCE);
-      expect(sentIds()).toHaveLength(3 * MAX_AT_ONCE);
+      expect(new Set(sentIds()).size).toBe(3 * MAX_CONCURRENT_SENDS);
+      expect(sentIds()).toHaveLength(3 * MAX_CONCURRENT_SENDS);
     });
 
     it('leaves a slow message to nobody else before the longest try is over', async () => {

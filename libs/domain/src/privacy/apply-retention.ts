@@ -1,7 +1,7 @@
 import type { Mailer } from '../messages';
 import type { JudgeClock } from '../clock-trust';
 import type { Clock } from '../shared';
-import type { ForgetCopies } from './privacy-store';
+import type { DeleteCopies } from './privacy-store';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';
 
@@ -35,7 +35,7 @@ export class ApplyRetention {
     const { store } = this;
     const now = this.clock.now();
     const { visits, people } = retentionLimits(now);
-    const forget: ForgetCopies = (message) => this.mailer.forget(message);
+    const forget: DeleteCopies = (message) => this.mailer.forget(message);
     const all = (batch: () => Promise<number>) => untilNone(batch, signal);
     return {
       // People first, in case the work is stopped: they matter more than hashes.

@@ -22,7 +22,7 @@ export interface PersonalData {
  * whose row is gone. It is an argument, and not a step of a unit of work as in `QuoteStore.submit`, because the use case
  * decides nothing between these steps: handed out one by one, they could only be done in a wrong order.
  */
-export type ForgetCopies = (message: Message) => Promise<void>;
+export type DeleteCopies = (message: Message) => Promise<void>;
 
 /** How many rows an erasure changed. */
 export interface ErasureCounts {
@@ -41,5 +41,5 @@ export abstract class PrivacyStore {
    * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail,
    * messages that were not sent yet are deleted. What was erased before is not found again.
    */
-  abstract erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts>;
+  abstract erase(email: string, at: Date, forget: DeleteCopies): Promise<ErasureCounts>;
 }

@@ -1,4 +1,4 @@
-import type { ForgetCopies } from './privacy-store';
+import type { DeleteCopies } from './privacy-store';
 
 /**
  * Port: deletes and anonymises old rows of all modules. Each call does one batch in one short transaction, so that a
@@ -12,11 +12,11 @@ export abstract class RetentionStore {
    * deleted.
    * @returns how many quotes
    */
-  abstract anonymiseQuotes(before: Date, at: Date, forget: ForgetCopies): Promise<number>;
+  abstract anonymiseQuotes(before: Date, at: Date, forget: DeleteCopies): Promise<number>;
   /** Takes e-mail addresses, and what could be matched with them, out of older reviews; the texts stay. @returns how many */
   abstract anonymiseReviews(before: Date): Promise<number>;
   /** Takes the text out of older messages, whatever they are about. @returns how many */
-  abstract anonymiseMessages(before: Date, forget: ForgetCopies): Promise<number>;
+  abstract anonymiseMessages(before: Date, forget: DeleteCopies): Promise<number>;
   /** Deletes older consents. @returns how many */
   abstract deleteConsents(before: Date): Promise<number>;
 }

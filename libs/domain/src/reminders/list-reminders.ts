@@ -5,8 +5,8 @@ import { DomainError, isPublished, LANGUAGES, type Language, type Localized } fr
 export const MAX_REMINDER_LENGTH = 80;
 
 /** What a room that guests see may lack. */
-export const ROOM_LACKS = ['codes', 'price', 'picture', 'texts', 'altText'] as const;
-export type RoomLack = (typeof ROOM_LACKS)[number];
+export const ROOM_GAP_KINDS = ['codes', 'price', 'picture', 'texts', 'altText'] as const;
+export type RoomGapKind = (typeof ROOM_GAP_KINDS)[number];
 
 /** What is known of a room. */
 export interface RemindedRoom {
@@ -24,7 +24,7 @@ export interface RemindedRoom {
 
 interface RoomGap {
   readonly room: Pick<RemindedRoom, 'id' | 'name'>;
-  readonly lack: RoomLack;
+  readonly lack: RoomGapKind;
   /** Codes that are missing, for `codes`. */
   readonly codes: readonly ('CIN' | 'IUN')[];
   /** Languages that a text lacks, for `texts` and `altText`. */
@@ -65,7 +65,7 @@ export function listReminders(
     .map(({ reminder }) => reminder);
 }
 
-const HARM_OF_ROOM: Readonly<Record<RoomLack, number>> = {
+const HARM_OF_ROOM: Readonly<Record<RoomGapKind, number>> = {
   codes: 0,
   price: 1,
   picture: 1,
@@ -90,7 +90,7 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
   );
   const alt = room.mainImageAlt;
   const altText = alt ? LANGUAGES.filter((language) => !alt[language]?.trim()) : [];
-  const gap = (lack: RoomLack, of: Partial<RoomGap> = {}): RoomGap => ({
+  const gap = (lack: RoomGapKind, of: Partial<RoomGap> = {}): RoomGap => ({
     ...{ room: { id: room.id, name: room.name }, lack, codes: [], languages: [] },
     ...of,
   });
@@ -104,7 +104,7 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
 }
 
 const KEY = new RegExp(
-  `^(property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?|room\\.[1-9]\\d{0,9}\\.(${ROOM_LACKS.join('|')}))$`,
+  `^(property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?|room\\.[1-9]\\d{0,9}\\.(${ROOM_GAP_KINDS.join('|')}))$`,
 );
 
 /** @throws DomainError `property.unknown_reminder` for a text that can name no reminder */

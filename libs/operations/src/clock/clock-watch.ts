@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { JudgeClock, LOOK_EVERY_MS } from '@ospite/domain';
+import { JudgeClock, CHECK_INTERVAL_MS } from '@ospite/domain';
 
 /** Looks at the clock from time to time, also when no job asks whether it is right. */
 @Injectable()
@@ -11,7 +11,7 @@ export class ClockWatch implements BeforeApplicationShutdown {
 
   /** Begins at once. Called only by `serve`: other commands do not run for long. @returns after the first look */
   start(): Promise<void> {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.look(), CHECK_INTERVAL_MS).unref();
     return this.look();
   }
 

@@ -141,7 +141,7 @@ function fileFieldOf(context: ExecutionContext): string | undefined {
 }
 
 /** An empty field of a form counts as left out. */
-export const EmptyIsLeftOut = () =>
+export const EmptyAsUndefined = () =>
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 /**

@@ -1,7 +1,7 @@
 export { MAX_BODY_VALUES, MAX_OBJECT_KEYS } from './body-limits';
 export { apiBodyParser, formParser } from './body-parsers';
 export {
-  EmptyIsLeftOut,
+  EmptyAsUndefined,
   MediaTypeGuard,
   requiredFile,
   type SentFile,

@@ -1,5 +1,5 @@
 export { canonicalPath } from './canonical-url';
-export { ConnectionPlaces } from './connection-places';
+export { ConnectionSlots } from './connection-slots';
 export { connectionSignal } from './connection-signal';
 export { edgeListener, expectationListener } from './edge-listener';
 export { OpenResponses } from './open-responses';

@@ -1,4 +1,4 @@
-import { cutAddress, senderKey } from './sender';
+import { truncateAddress, senderKey } from './sender';
 
 describe('addresses', () => {
   it.each([
@@ -31,5 +31,5 @@ describe('addresses', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
     ['203.0.113.7:50123', '203.0.113.0'],
     ['nonsense', 'unknown'],
-  ])('are cut from %s to %s for the log', (address, cut) => expect(cutAddress(address)).toBe(cut));
+  ])('are cut from %s to %s for the log', (address, cut) => expect(truncateAddress(address)).toBe(cut));
 });

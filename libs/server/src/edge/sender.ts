@@ -31,7 +31,7 @@ export function networkKey(address: string): string {
 }
 
 /** An address as logs may hold it: cut to /24 or /48. Source: specification §12, Personal data. */
-export function cutAddress(address: string): string {
+export function truncateAddress(address: string): string {
   const parsed = parseAddress(address);
   if (parsed instanceof ipaddr.IPv6) return networkOf(parsed, 48);
   return parsed ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString() : UNKNOWN;

@@ -34,7 +34,7 @@ export interface ServerLimits {
   readonly connections: number;
   /**
    * Of these, how many one sender may hold. A browser opens six, so some fifty guests behind one address (a hotel's, a
-   * mobile network's) get in at once. Many such senders get fewer each (`ConnectionPlaces`).
+   * mobile network's) get in at once. Many such senders get fewer each (`ConnectionSlots`).
    */
   readonly connectionsPerSender: number;
   /** As many of one sender begin at once: five browsers'. Of further ones `fromQueue` begin each `queueMs`. */
@@ -83,7 +83,7 @@ export function limitServer(server: Server, limits: ServerLimits, transport: Hea
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;
   server.keepAliveTimeout = limits.keepAliveMs;
-  // `ConnectionPlaces` decides; those that it refuses count until the system has closed them.
+  // `ConnectionSlots` decides; those that it refuses count until the system has closed them.
   server.maxConnections = 2 * limits.connections;
   // Node refuses a request without a host, too, but without our headers: the edge listener does it.
   // The interval is read when the server begins to listen; Nest makes the server without a way to hand them over.

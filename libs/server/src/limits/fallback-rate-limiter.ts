@@ -8,11 +8,11 @@ import {
   type Release,
 } from '@ospite/domain';
 import { databaseOnlyReads } from '../problems/storage-failure';
-import { PostgresRateLimiter, type Counted } from './postgres-rate-limiter';
+import { PostgresRateLimiter, type WindowCount } from './postgres-rate-limiter';
 
 /** Counters that a process keeps at once, about 3 MB; who comes beyond is refused. */
 export const MAX_COUNTERS = 10_000;
-const NOTHING: Counted = { points: 0, endsAt: 0 };
+const NOTHING: WindowCount = { points: 0, endsAt: 0 };
 
 /**
  * Counts in PostgreSQL, and in this process while that only reads. What was counted in one place is taken off the limit in
@@ -59,7 +59,7 @@ export class FallbackRateLimiter extends RateLimiter {
     });
   }
 
-  private countHere(limit: EnforcedRateLimit, sender: string, stored: Counted): Release {
+  private countHere(limit: EnforcedRateLimit, sender: string, stored: WindowCount): Release {
     const { points, endsAt } = this.countedHere(limit, sender);
     if (points + stored.points >= limit.max) throw this.refusal(limit, Math.max(endsAt, stored.endsAt));
     const counter = { points: points + 1, endsAt: points ? endsAt : this.now() + limit.windowMs };
@@ -74,7 +74,7 @@ export class FallbackRateLimiter extends RateLimiter {
     };
   }
 
-  private countedHere(limit: RateLimit, sender: string): Counted {
+  private countedHere(limit: RateLimit, sender: string): WindowCount {
     const counter = this.counters.get(keyOf(limit, sender));
     return counter && counter.endsAt > this.now() ? counter : NOTHING;
   }

@@ -42,7 +42,7 @@ const UNCOUNT = `
   update throttle set points = points - 1 from asynchronous_commit where key = $1 and expire = $2 and points > 0`;
 
 /** How often a sender was counted in the window that is under way, and when it ends (Unix milliseconds). */
-export interface Counted {
+export interface WindowCount {
   readonly points: number;
   readonly endsAt: number;
 }
@@ -85,7 +85,7 @@ export class PostgresRateLimiter extends RateLimiter {
   }
 
   /** Reads alone: what is counted for a sender now. */
-  async counted(limit: RateLimit, sender: string): Promise<Counted> {
+  async counted(limit: RateLimit, sender: string): Promise<WindowCount> {
     const found = await this.find(await this.keyOf(limit, sender));
     return found && found.endsAt > this.clock.now().getTime() ? found : { points: 0, endsAt: 0 };
   }
@@ -112,7 +112,7 @@ export class PostgresRateLimiter extends RateLimiter {
     return Math.max(1, Math.ceil((end - now) / 1000));
   }
 
-  private async find(key: string): Promise<Counted | undefined> {
+  private async find(key: string): Promise<WindowCount | undefined> {
     const { rows } = await this.pool.pool.query<{ points: number; expire: string }>(COUNTED, [key]);
     return rows[0] && { points: Number(rows[0].points), endsAt: Number(rows[0].expire) };
   }

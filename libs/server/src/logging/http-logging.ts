@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../config/config';
-import { cutAddress } from '../edge/sender';
+import { truncateAddress } from '../edge/sender';
 import { RecentErrors } from './recent-errors';
 import { withSourceLocations } from './source-locations';
 
@@ -58,7 +58,7 @@ export function httpLogging(logger: Logger): Options {
       req: (request: { method: string; url: string; remoteAddress?: string }) => ({
         method: request.method,
         path: plainPath(request.url),
-        from: cutAddress(request.remoteAddress ?? ''),
+        from: truncateAddress(request.remoteAddress ?? ''),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       err: (error: LoggedError) => describeError(error),

@@ -1,3 +1,3 @@
 export { MetricsModule } from './metrics.module';
 export { Metrics, type MetricsKit } from './metrics';
-export { addressWords, routeFinder } from './route-of';
+export { pathSegments, routeFinder } from './route-of';

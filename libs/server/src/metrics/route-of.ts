@@ -34,7 +34,7 @@ export function routeFinder(app: INestApplication): (path: string) => string {
  * Every word of the server's addresses, of calls, pages and files alike: `rooms`, `order`, `camere`, `admin`. Call it once
  * Nest is initialised.
  */
-export function addressWords(adapter: HttpServer): ReadonlySet<string> {
+export function pathSegments(adapter: HttpServer): ReadonlySet<string> {
   const words = addressPatterns(adapter).flatMap((pattern) => pattern.split('/'));
   return new Set([...words.filter((word) => !word.startsWith(':')), ...PATH_WORDS]);
 }

@@ -15,10 +15,10 @@ export function sendHeartbeats(signalsParent: boolean): void {
     if (process.send) process.send('alive', undefined, undefined, () => undefined);
     else if (process.ppid === parent) process.kill(parent, 'SIGUSR1');
   };
-  if (inspector.url() !== undefined || !isHeard(signalsParent)) return;
+  if (inspector.url() !== undefined || !hasListener(signalsParent)) return;
   send();
   setInterval(send, EVERY_MS).unref();
 }
 
 /** Whether somebody listens for heartbeats; then SIGINT is theirs. */
-export const isHeard = (signalsParent: boolean): boolean => process.send !== undefined || signalsParent;
+export const hasListener = (signalsParent: boolean): boolean => process.send !== undefined || signalsParent;

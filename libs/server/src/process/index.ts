@@ -1,5 +1,5 @@
 export { EXIT_CONFIGURATION, EXIT_USAGE } from './exit-codes';
-export { isHeard, sendHeartbeats } from './heartbeat';
+export { hasListener, sendHeartbeats } from './heartbeat';
 export { collectGarbageWhenIdle } from './idle-garbage-collection';
 export { ProcessModule } from './process.module';
 export { stopOnRequest } from './shutdown';

@@ -1,4 +1,4 @@
-import type { Reminder, RoomLack } from '@ospite/domain';
+import type { Reminder, RoomGapKind } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { languageText } from '../../shared/formats';
 import type { OfficeAddresses } from '../../shared/office-paths';
@@ -7,7 +7,7 @@ type RoomGap = NonNullable<Reminder['room']>;
 
 const LIST = new Intl.ListFormat('it');
 
-const TEXTS: Readonly<Record<RoomLack, string>> = {
+const TEXTS: Readonly<Record<RoomGapKind, string>> = {
   codes: 'office:today.lacks.codes',
   price: 'office:today.lacks.price',
   picture: 'office:today.lacks.picture',

@@ -19,7 +19,7 @@ import {
   sentFields,
   textLimits,
 } from '@ospite/server/rest';
-import { EmptyIsLeftOut } from '@ospite/server/bodies';
+import { EmptyAsUndefined } from '@ospite/server/bodies';
 import { EVENT_TEXTS } from './event.response';
 
 const SWITCH = ['true', 'false'] as const;
@@ -78,7 +78,7 @@ export class CreateEventForm extends FlatTextsOf(EVENT_TEXTS, {
     description: 'Guests see only active events. An empty text is the same as none.',
     example: 'true',
   })
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   @IsOptional()
   @IsIn(SWITCH)
   isActive?: Switch;
@@ -88,7 +88,7 @@ export class CreateEventForm extends FlatTextsOf(EVENT_TEXTS, {
     description: `A whole number from -${MAX_EVENT_SORT_ORDER} to ${MAX_EVENT_SORT_ORDER}; lists begin with the lowest.`,
     example: '0',
   })
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   @IsOptional()
   @IsString()
   @Matches(/^-?\d{1,7}$/)
@@ -119,13 +119,13 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
     description: '`true` takes the picture away.',
     example: 'false',
   })
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   @IsOptional()
   @IsIn(SWITCH)
   removeImage?: Switch;
 
   @BasedOn()
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   updatedAt?: string;
 }
 

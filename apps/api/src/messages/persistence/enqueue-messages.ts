@@ -1,6 +1,6 @@
 import {
   CONFIRMATION_WINDOW_MS,
-  holdConfirmation,
+  confirmationHoldReason,
   mailboxOf,
   type HoldReason,
   type NewMessage,
@@ -99,5 +99,5 @@ async function startConfirmation(
       },
     ],
   });
-  return { mailboxHash, heldBecause: holdConfirmation(others) };
+  return { mailboxHash, heldBecause: confirmationHoldReason(others) };
 }

@@ -1,4 +1,4 @@
-import { SENDING_LEASE_MS, TELLING_TRIES } from '@ospite/domain';
+import { SENDING_LEASE_MS, REPORTED_AFTER_TRIES } from '@ospite/domain';
 import {
   describeMessageStore,
   describeSending,
@@ -81,7 +81,7 @@ it('raises the content version when an outage begins or ends that guests have to
   const outage = { since: NOW, serverSaid: 'away', isRefusal: false, tries: 1, nextTryAt: NOW };
   await store.noteOutage(outage);
   expect(await version()).toBe(begin);
-  for (const tries of [TELLING_TRIES, TELLING_TRIES + 1]) {
+  for (const tries of [REPORTED_AFTER_TRIES, REPORTED_AFTER_TRIES + 1]) {
     await store.noteOutage({ ...outage, tries });
     expect(await version()).toBe(begin + 1);
   }

@@ -1,6 +1,6 @@
 import {
   DomainError,
-  isWorthTelling,
+  isWorthReporting,
   LONGEST_WAITS_MS,
   MessageStore,
   type HoldReason,
@@ -13,7 +13,7 @@ import {
   type MessageStatus,
   type MessageSummary,
   type NewMessage,
-  type OwnersTraffic,
+  type OwnerMessageCounts,
   type Slice,
   type Traffic,
 } from '@ospite/domain';
@@ -83,8 +83,8 @@ export class MikroOrmMessageStore extends MessageStore {
     const em = this.em.fork();
     // One after the other, over one connection: side by side, the sender of an idle server, which asks every few
     // seconds, would keep as many connections open as there are counts.
-    const quotes = await ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now);
-    const reviews = await ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now);
+    const quotes = await ownerMessageCounts(em, 'quote-to-owner', 'quotes-gathered', since, now);
+    const reviews = await ownerMessageCounts(em, 'review-to-owner', 'reviews-gathered', since, now);
     const backlogSent = await em.count(MessageRecord, {
       kind: 'quote-to-guest',
       askedFor: false,
@@ -207,16 +207,16 @@ export class MikroOrmMessageStore extends MessageStore {
   }
 }
 
-const isTold = (outage: MailOutage | null): boolean => outage !== null && isWorthTelling(outage);
+const isTold = (outage: MailOutage | null): boolean => outage !== null && isWorthReporting(outage);
 
 /** Messages to the owner of one kind, and their last digest. */
-async function ownersTraffic(
+async function ownerMessageCounts(
   em: EntityManager,
   kind: MessageKind,
   digestKind: MessageKind,
   since: Date,
   now: Date,
-): Promise<OwnersTraffic> {
+): Promise<OwnerMessageCounts> {
   const written = await em.count(MessageRecord, { kind, createdAt: { $gt: since, $lte: now } });
   const due = await em.count(MessageRecord, { $and: [{ kind }, dueAt(now)] });
   const [digest] = await em.find(

@@ -3,7 +3,7 @@ import {
   comparableAddress,
   PrivacyStore,
   type ErasureCounts,
-  type ForgetCopies,
+  type DeleteCopies,
   type PersonalData,
 } from '@ospite/domain';
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
@@ -38,7 +38,7 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
     return [...new Map(known.map((email) => [comparableAddress(email), email])).values()];
   }
 
-  override erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts> {
+  override erase(email: string, at: Date, forget: DeleteCopies): Promise<ErasureCounts> {
     // Public pages show the names of reviewers.
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const { quotes, reviews, messages } = await personalData(em, email, LockMode.PESSIMISTIC_WRITE);

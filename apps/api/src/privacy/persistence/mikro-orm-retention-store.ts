@@ -1,4 +1,4 @@
-import { RetentionStore, type ForgetCopies } from '@ospite/domain';
+import { RetentionStore, type DeleteCopies } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deleteOldConsents } from '../../consents';
@@ -22,7 +22,7 @@ export class MikroOrmRetentionStore extends RetentionStore {
     return deleteOldVisits(this.em.fork(), before, VISITS_AT_ONCE);
   }
 
-  override anonymiseQuotes(before: Date, at: Date, forget: ForgetCopies): Promise<number> {
+  override anonymiseQuotes(before: Date, at: Date, forget: DeleteCopies): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       const ids = await oldQuotes(em, before, PEOPLE_AT_ONCE);
       const messages = await messagesAbout(em, ids);
@@ -38,7 +38,7 @@ export class MikroOrmRetentionStore extends RetentionStore {
     return this.em.fork().transactional((em) => anonymiseOldReviews(em, before, PEOPLE_AT_ONCE));
   }
 
-  override anonymiseMessages(before: Date, forget: ForgetCopies): Promise<number> {
+  override anonymiseMessages(before: Date, forget: DeleteCopies): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       const messages = await oldMessages(em, before, PEOPLE_AT_ONCE);
       await anonymiseMessages(em, messages);

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EmptyIsLeftOut } from '@ospite/server/bodies';
+import { EmptyAsUndefined } from '@ospite/server/bodies';
 import { BasedOn } from '@ospite/server/rest';
 
 /** The fields beside the picture of a host. */
 export class UploadHostPictureForm {
   @BasedOn()
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   updatedAt?: string;
 }
 

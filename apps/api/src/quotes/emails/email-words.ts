@@ -9,7 +9,7 @@ export function fullDay(date: CalendarDate, language: Language): string {
 }
 
 /** A stay in short: `10–17 giugno 2026`. */
-export function stayInShort({ checkIn, checkOut }: Quote, language: Language): string {
+export function shortStayDates({ checkIn, checkOut }: Quote, language: Language): string {
   const form = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',

@@ -11,7 +11,7 @@ import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';
 import { Config } from '@ospite/server/config';
-import { stayInShort } from './email-words';
+import { shortStayDates } from './email-words';
 import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';
 import { replyWords } from './reply-words';
@@ -27,7 +27,7 @@ export class I18nQuoteEmails extends QuoteEmails {
   }
 
   override toOwner(quote: Quote, property: Property, estimate?: StayEstimate): NewMessage {
-    const dates = stayInShort(quote, OWNERS_LANGUAGE);
+    const dates = shortStayDates(quote, OWNERS_LANGUAGE);
     const key = quote.suspected ? 'owner.subjectSuspected' : 'owner.subject';
     const subject = mailTranslator(OWNERS_LANGUAGE)(key, { number: quote.id, dates });
     return renderMessage(
@@ -37,7 +37,7 @@ export class I18nQuoteEmails extends QuoteEmails {
   }
 
   override toGuest(quote: Quote, property: Property, estimate?: StayEstimate): NewMessage {
-    const dates = stayInShort(quote, quote.language);
+    const dates = shortStayDates(quote, quote.language);
     const subject = mailTranslator(quote.language)('guest.subject', { number: quote.id, dates });
     return renderMessage(
       { kind: 'quote-to-guest', to: quote.email, replyTo: property.email, subject },
@@ -52,7 +52,7 @@ export class I18nQuoteEmails extends QuoteEmails {
     const { id, email, language } = quote;
     const t = mailTranslator(language);
     const paragraphs = body.split(/\r?\n(?:[ \t]*\r?\n)+/).filter(Boolean);
-    const why = t('reply.why', { number: id, dates: stayInShort(quote, language) });
+    const why = t('reply.why', { number: id, dates: shortStayDates(quote, language) });
     return renderMessage(
       { kind: 'quote-reply', to: email, replyTo: property.email, subject },
       {

@@ -1,7 +1,7 @@
 import { nightsBetween, type Property, type Quote, type ReplyWords, type StayEstimate } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { moneyText } from '@ospite/i18n/money';
-import { nameInGreeting, stayInShort } from './email-words';
+import { nameInGreeting, shortStayDates } from './email-words';
 
 /** The words of a quote as the templates of replies take them, in the guest's language. */
 export function replyWords(quote: Quote, property: Property, estimate: StayEstimate | undefined): ReplyWords {
@@ -10,7 +10,7 @@ export function replyWords(quote: Quote, property: Property, estimate: StayEstim
   return {
     greeting: t('guest.greeting', { name: nameInGreeting(quote) }),
     number: String(quote.id),
-    dates: stayInShort(quote, language),
+    dates: shortStayDates(quote, language),
     nights: t('reply.nights', { count: nightsBetween(quote.checkIn, quote.checkOut) }),
     guests: t('reply.guests', { count: quote.guests }),
     room: quote.preferredRoomName,

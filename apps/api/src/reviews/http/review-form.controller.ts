@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '@ospite/server/rest';
 import { PostedForms } from '../../site';
-import { REVIEW_FORM_PATHS, thanksForReview } from '../review-form-paths';
+import { REVIEW_FORM_PATHS, reviewThanksPath } from '../review-form-paths';
 import { readReviewForm } from './review-form';
 
 /** The review form as browsers send it without script: to the page's own address, answered with a page. */
@@ -21,7 +21,7 @@ export class ReviewFormController {
   async take(@Req() request: Request, @Res() response: Response, @Body() body: unknown): Promise<void> {
     await this.forms.answer(request, response, readReviewForm(body), async (form) => {
       await this.placeReview.place(form);
-      return thanksForReview(form.language);
+      return reviewThanksPath(form.language);
     });
   }
 }

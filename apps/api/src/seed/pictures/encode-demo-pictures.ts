@@ -14,10 +14,16 @@ import {
 import { DEMO_BUNGALOWS } from '../demo-bungalows';
 import { DEMO_EVENTS } from '../demo-events';
 import { DEMO_ROOMS } from '../demo-rooms';
-import { entryOf, typeOf, type Manifest, type ManifestEntry, type PictureFrom } from './encoded-pictures';
+import {
+  entryOf,
+  typeOf,
+  type Manifest,
+  type ManifestEntry,
+  type DemoPictureSource,
+} from './encoded-pictures';
 
 /** All pictures of the demo. */
-export const DEMO_PICTURES: readonly PictureFrom[] = [
+export const DEMO_PICTURES: readonly DemoPictureSource[] = [
   ...[...DEMO_BUNGALOWS, ...DEMO_ROOMS].flatMap(({ pictures }) => pictures),
   ...DEMO_EVENTS.flatMap(({ picture }) => picture ?? []),
 ];
@@ -83,7 +89,11 @@ export async function contentHash(folder: string, files: readonly string[]): Pro
   }
 }
 
-async function encode({ file, crop }: PictureFrom, source: Buffer, folder: string): Promise<ManifestEntry> {
+async function encode(
+  { file, crop }: DemoPictureSource,
+  source: Buffer,
+  folder: string,
+): Promise<ManifestEntry> {
   const { width, height, placeholder, files } = await encodePicture(source, crop);
   for (const { name, content } of files) await writeFile(path.join(folder, name), content);
   const jpeg = files.findLast(({ name }) => typeOf(name) === 'image/jpeg')?.name ?? '';

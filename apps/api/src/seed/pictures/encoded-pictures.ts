@@ -4,7 +4,7 @@ import type { Crop } from '@ospite/server/media';
 import manifest from './manifest.json';
 
 /** Where a picture of the demo comes from: a file of `../media/`, whole or a part of it. */
-export interface PictureFrom {
+export interface DemoPictureSource {
   readonly file: string;
   readonly crop?: Crop;
 }
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, ImageVariant['type']>> = {
 };
 
 /** Reads a picture of the demo, already encoded. */
-export async function readEncodedPicture(picture: PictureFrom): Promise<EncodedPicture> {
+export async function readEncodedPicture(picture: DemoPictureSource): Promise<EncodedPicture> {
   const entry = entryOf(manifest, picture);
   if (!entry) throw new Error(`${picture.file} is not encoded yet: run npm run demo-pictures.`);
   const { width, height, placeholder } = entry;
@@ -56,7 +56,10 @@ function addressOf(name: string): URL {
   return new URL(new URL(`./encoded/${name}`, import.meta.url));
 }
 
-export function entryOf({ pictures }: Manifest, { file, crop }: PictureFrom): ManifestEntry | undefined {
+export function entryOf(
+  { pictures }: Manifest,
+  { file, crop }: DemoPictureSource,
+): ManifestEntry | undefined {
   const wanted = JSON.stringify(crop ?? null);
   return pictures.find((entry) => entry.file === file && JSON.stringify(entry.crop) === wanted);
 }

@@ -1,4 +1,4 @@
-import { MessageStore, TELLING_TRIES } from '@ospite/domain';
+import { MessageStore, REPORTED_AFTER_TRIES } from '@ospite/domain';
 import { startTestApi, TestRenderer, type TestApi } from '../../testing';
 
 const NOW = new Date();
@@ -27,7 +27,7 @@ it('a page that was cached is rendered again when the mail server fails, and whe
   await messages.noteOutage(OUTAGE);
   await look();
   expect(told()).toEqual([false]);
-  await messages.noteOutage({ ...OUTAGE, tries: TELLING_TRIES });
+  await messages.noteOutage({ ...OUTAGE, tries: REPORTED_AFTER_TRIES });
   await look();
   await look();
   expect(told()).toEqual([false, true]);

@@ -4,7 +4,7 @@ import type { Caller } from '../access/access-matrix.fixture';
 import { aForm, aMultipartForm, type FormFields } from './forms.fixture';
 import { type Operation, type Parameter } from './operations.fixture';
 import { recordOf } from '@ospite/server/docs';
-import { hostileValue, HOSTILE_TEXTS, spoilt, validValue } from './values.fixture';
+import { hostileValue, HOSTILE_TEXTS, withOneFault, validValue } from './values.fixture';
 
 /** A request made from the document, before anyone's secrets are on it. */
 export interface GeneratedRequest {
@@ -150,7 +150,7 @@ interface Content {
 function bodyOf({ method, body }: Operation, document: OpenAPIObject): fc.Arbitrary<Content> {
   const nothing = fc.constant<Content>({ type: undefined, body: undefined });
   const valid = body ? validValue(body.schema, document) : fc.constant({});
-  const wrong = fc.oneof(spoilt(valid), spoilt(valid), hostileValue);
+  const wrong = fc.oneof(withOneFault(valid), withOneFault(valid), hostileValue);
   const fields = (value: fc.Arbitrary<unknown>) => value.map((fieldsOf): FormFields => recordOf(fieldsOf));
   const json = (value: fc.Arbitrary<unknown>) =>
     value.map((content): Content => ({ type: 'application/json', body: JSON.stringify(content) }));

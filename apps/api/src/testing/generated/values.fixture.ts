@@ -171,7 +171,7 @@ function textValue(schema: Schema): fc.Arbitrary<string> {
 }
 
 /** The same with one thing wrong somewhere: a field missing, unknown, of another kind, too many times over. */
-export function spoilt(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function withOneFault(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const choice = fc.record({
     at: fc.nat(),
     deeper: fc.boolean(),

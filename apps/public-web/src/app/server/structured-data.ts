@@ -4,7 +4,7 @@ import { pathTo } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { eventTexts, roomSentence } from '../../shared/format/localized-text';
 
-interface Place {
+interface StructuredDataContext {
   readonly property: Property;
   readonly language: Language;
   readonly t: TFunction;
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** The property with its rooms for search engines, in schema.org's words; without ratings, which we would give ourselves. */
-export function lodgingBusiness(place: Place, rooms: readonly Room[], image: string) {
+export function lodgingBusiness(place: StructuredDataContext, rooms: readonly Room[], image: string) {
   const { property, language, publicUrl } = place;
   return {
     '@context': 'https://schema.org',
@@ -48,7 +48,7 @@ export function lodgingBusiness(place: Place, rooms: readonly Room[], image: str
 }
 
 /** One room, part of the property. */
-function roomData({ t, language, publicUrl }: Omit<Place, 'property'>, room: Room) {
+function roomData({ t, language, publicUrl }: Omit<StructuredDataContext, 'property'>, room: Room) {
   return {
     '@type': 'HotelRoom',
     name: room.name,
@@ -71,7 +71,10 @@ function roomData({ t, language, publicUrl }: Omit<Place, 'property'>, room: Roo
  * What is on around the property; search engines want a day, so an event without one is left out. It takes place as
  * planned: one that does not is taken off the list.
  */
-export function eventData({ property, language, publicUrl }: Place, events: readonly LocalEvent[]) {
+export function eventData(
+  { property, language, publicUrl }: StructuredDataContext,
+  events: readonly LocalEvent[],
+) {
   return events.flatMap((event) => {
     const { startDate, endDate, location, link, image } = event;
     if (!startDate) return [];
@@ -86,7 +89,7 @@ export function eventData({ property, language, publicUrl }: Place, events: read
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
-        '@type': 'Place',
+        '@type': 'StructuredDataContext',
         name: location ?? property.city,
         address: {
           '@type': 'PostalAddress',

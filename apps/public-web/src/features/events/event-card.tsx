@@ -1,7 +1,7 @@
 import type { Event as LocalEvent } from '@ospite/contracts/guest';
 import { Drawing, Picture, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { eventDays } from '../../shared/format/event-days';
 import { eventTexts } from '../../shared/format/localized-text';
@@ -33,7 +33,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
         </h3>
         {location && (
           <p className={s.location}>
-            <Drawing shape={SIGNS.pin} className={s.icon} />
+            <Drawing shape={ICONS.pin} className={s.icon} />
             {/* Has no translations. */}
             <span lang={language === 'it' ? undefined : 'it'}>{location}</span>
           </p>
@@ -53,7 +53,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
           )}
           {startDate && (
             <a href={`/api/events/${id}/calendar.ics?language=${language}`} download>
-              <Drawing shape={SIGNS.calendar} className={s.icon} /> {t('guide:events.calendar')}
+              <Drawing shape={ICONS.calendar} className={s.icon} /> {t('guide:events.calendar')}
             </a>
           )}
         </p>

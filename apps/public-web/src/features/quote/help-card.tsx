@@ -2,7 +2,7 @@ import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import { EmailWords } from '../../shared/property/contact-details';
 import * as s from './quote-summary.module.css';
@@ -17,10 +17,10 @@ export const HelpCard = memo(function HelpCard({ property }: { readonly property
       </h2>
       <p>{t('quote:help.text')}</p>
       <a className={s.way} href={phoneHref(property.phone)}>
-        <Drawing shape={SIGNS.phone} /> {property.phone}
+        <Drawing shape={ICONS.phone} /> {property.phone}
       </a>
       <a className={s.way} href={mailHref(property.email)} aria-label={property.email}>
-        <Drawing shape={SIGNS.mail} />{' '}
+        <Drawing shape={ICONS.mail} />{' '}
         <span>
           <EmailWords email={property.email} />
         </span>

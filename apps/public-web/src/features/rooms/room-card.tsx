@@ -2,7 +2,7 @@ import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
 import { Card, cardLinkClass, Chip, Chips, Drawing, Picture, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource, roomSentence } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
@@ -43,14 +43,14 @@ export function RoomCard({ room, sizes, fromCents, className, eager = false }: R
         ))}
         {room.stepFree && (
           <Chip>
-            <Drawing shape={SIGNS.stepFree} className={s.chipIcon} /> {t('rooms:card.stepFree')}
+            <Drawing shape={ICONS.stepFree} className={s.chipIcon} /> {t('rooms:card.stepFree')}
           </Chip>
         )}
       </Chips>
       <FromPrice cents={fromCents} className={s.price} />
       <p className={s.foot}>
         <span className={s.more} aria-hidden="true">
-          {t('rooms:card.details')} <Drawing shape={SIGNS.arrow} className={s.arrow} />
+          {t('rooms:card.details')} <Drawing shape={ICONS.arrow} className={s.arrow} />
         </span>
         {(room.cin || room.iun) && (
           <small className={s.codes}>

@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { localize } from '@ospite/domain';
 import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
@@ -57,7 +57,7 @@ export function Hero({ property }: { readonly property: Property }) {
           </SiteLink>
         </div>
         <a className={s.arrow} href="#intro" aria-label={t('home:hero.scroll')}>
-          <Drawing shape={SIGNS.down} />
+          <Drawing shape={ICONS.down} />
         </a>
       </div>
     </section>

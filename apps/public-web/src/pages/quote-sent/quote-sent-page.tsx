@@ -1,6 +1,6 @@
 import { buttonClass, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { SentRequest } from './sent-request';
@@ -20,7 +20,7 @@ export function QuoteSentPage() {
   return (
     <div className={s.page}>
       <span className={s.sign}>
-        <Drawing shape={SIGNS.check} className={s.check} />
+        <Drawing shape={ICONS.check} className={s.check} />
       </span>
       <h1 className={s.title}>{t('sent:title')}</h1>
       <p className={s.lead}>{t('sent:lead')}</p>

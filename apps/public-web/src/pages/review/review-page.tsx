@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import * as formPage from '../../shared/layout/form-page.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { toastShown } from '../../shared/visit/visit-slice';
@@ -54,7 +54,7 @@ export function ReviewPage() {
             className={classList(s.thanks, timesSent > 0 && s.shown)}
             tabIndex={-1}
           >
-            <Drawing shape={SIGNS.check} className={s.sign} />
+            <Drawing shape={ICONS.check} className={s.sign} />
             <h2 className={s.subtitle}>{t('reviews:success')}</h2>
             <p>{t('reviews:successDescription')}</p>
           </div>

@@ -2,7 +2,7 @@ import type { RoomDetail } from '@ospite/contracts/guest';
 import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomIcon } from '../../features/rooms/room-icons';
-import { SIGNS } from '../../shared/drawings/signs';
+import { ICONS } from '../../shared/drawings/icons';
 import * as s from './room-facts.module.css';
 
 /** How many guests, how large, which beds, and what else the room has; what is unset is left out. */
@@ -34,7 +34,7 @@ export function RoomFacts({ room }: { readonly room: RoomDetail }) {
           ))}
           {stepFree && (
             <li>
-              <Drawing shape={SIGNS.stepFree} className={s.icon} />
+              <Drawing shape={ICONS.stepFree} className={s.icon} />
               {t('rooms:detail.stepFree')}
             </li>
           )}

@@ -15,7 +15,7 @@ export interface AccessKey {
   /** The name of the account that made it. It goes with that account: who has left keeps no way in. */
   readonly createdBy: string;
   readonly createdAt: Date;
-  /** To within `USE_NOTED_AFTER_MS`; null before the first use. */
+  /** To within `LAST_USE_INTERVAL_MS`; null before the first use. */
   readonly lastUsedAt: Date | null;
 }
 

@@ -2,7 +2,7 @@ import { GuessLimit, MAX_FAILURES_PER_PAIR } from '../secrets/guess-limit';
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { accessKeyName, MAX_ACCESS_KEY_NAME_LENGTH, nameInHistory, type AccessKeyScope } from './access-key';
 import { describeAccessKeyStore } from './access-key-store.contract';
-import { CheckAccessKey, USE_NOTED_AFTER_MS } from './check-access-key';
+import { CheckAccessKey, LAST_USE_INTERVAL_MS } from './check-access-key';
 import { CreateAccessKey } from './create-access-key';
 import { CountingKeySecrets, MemoryAccessKeyStore } from './memory-access-key-store.fixture';
 
@@ -75,7 +75,7 @@ describe('an access key', () => {
     const { secret } = await create('read');
     for (let call = 0; call < 5; call += 1) await check(secret);
     expect([keys.usesNoted, (await keys.list())[0]?.lastUsedAt]).toEqual([1, BEGIN]);
-    now = new Date(BEGIN.getTime() + USE_NOTED_AFTER_MS);
+    now = new Date(BEGIN.getTime() + LAST_USE_INTERVAL_MS);
     await check(secret);
     expect((await keys.list())[0]?.lastUsedAt).toEqual(now);
   });

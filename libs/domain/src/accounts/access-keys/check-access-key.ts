@@ -5,7 +5,7 @@ import type { AccessKeySecrets } from './access-key-secrets';
 import type { AccessKeyStore } from './access-key-store';
 
 /** A key in use is noted at most this often (milliseconds): each call reads it, and need not write it. */
-export const USE_NOTED_AFTER_MS = 60_000;
+export const LAST_USE_INTERVAL_MS = 60_000;
 
 /** A call that a program makes with a key. */
 interface KeyedCall {
@@ -47,7 +47,7 @@ export class CheckAccessKey {
 
   private async noteUse({ id, lastUsedAt }: AccessKey): Promise<void> {
     const now = this.clock.now();
-    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_AFTER_MS) return;
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < LAST_USE_INTERVAL_MS) return;
     // When this fails the key merely looks idle for a while, which is no reason for the call to fail.
     await this.keys.noteUse(id, now).catch(() => undefined);
   }

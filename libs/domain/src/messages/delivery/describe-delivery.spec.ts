@@ -1,7 +1,7 @@
 import { MemoryMessageStore } from '../memory-message-store.fixture';
 import type { MailRoute } from '../send-test-message';
 import { DescribeDelivery } from './describe-delivery';
-import { TELLING_TRIES, type MailOutage } from './mail-outage';
+import { REPORTED_AFTER_TRIES, type MailOutage } from './mail-outage';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 const OUTAGE: MailOutage = {
@@ -32,8 +32,8 @@ describe('the delivery of e-mails', () => {
   });
 
   it('fails once the server has been silent for several tries, since it may only start anew', async () => {
-    expect(await describeOne({ tries: TELLING_TRIES - 1 })).toEqual(WORKING);
-    expect(await describeOne({ tries: TELLING_TRIES })).toMatchObject({ state: 'failing' });
+    expect(await describeOne({ tries: REPORTED_AFTER_TRIES - 1 })).toEqual(WORKING);
+    expect(await describeOne({ tries: REPORTED_AFTER_TRIES })).toMatchObject({ state: 'failing' });
   });
 
   it('is not configured without a mail server, whatever there was before', async () => {

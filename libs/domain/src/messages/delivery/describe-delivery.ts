@@ -1,6 +1,6 @@
 import type { MailRoute } from '../send-test-message';
 import type { MessageStore } from '../message-store';
-import { isWorthTelling } from './mail-outage';
+import { isWorthReporting } from './mail-outage';
 
 /** Whether e-mails leave this installation. */
 export interface Delivery {
@@ -23,7 +23,7 @@ export class DescribeDelivery {
   async describe(): Promise<Delivery> {
     if (this.route.delivery === 'files') return { state: 'not-configured', since: null };
     const outage = await this.messages.outage();
-    if (!outage || !isWorthTelling(outage)) return { state: 'working', since: null };
+    if (!outage || !isWorthReporting(outage)) return { state: 'working', since: null };
     return { state: 'failing', since: outage.since };
   }
 }

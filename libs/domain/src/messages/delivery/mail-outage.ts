@@ -20,11 +20,11 @@ const PAUSES_MS = [1, 2, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
 /** So many tries in vain are more than a mail server that starts anew: about ten minutes. Our own figure. */
-export const TELLING_TRIES = 4;
+export const REPORTED_AFTER_TRIES = 4;
 
 /** Whether somebody has to know of it: a refusal at once, silence once it lasts. */
-export function isWorthTelling({ isRefusal, tries }: MailOutage): boolean {
-  return isRefusal || tries >= TELLING_TRIES;
+export function isWorthReporting({ isRefusal, tries }: MailOutage): boolean {
+  return isRefusal || tries >= REPORTED_AFTER_TRIES;
 }
 
 /** The outage after one more try in vain. */

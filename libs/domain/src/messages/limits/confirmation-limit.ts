@@ -15,6 +15,6 @@ export const CONFIRMATION_WINDOW_MS = 24 * 60 * 60_000;
  *   that the owner asked for do not count. So no window of this length exceeds the limit, even when messages are late
  * @returns why it is held; null when it may go
  */
-export function holdConfirmation(others: number): HoldReason | null {
+export function confirmationHoldReason(others: number): HoldReason | null {
   return others < CONFIRMATION_LIMIT ? null : 'too-many-to-address';
 }

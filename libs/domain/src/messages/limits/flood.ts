@@ -9,7 +9,7 @@ export const FLOOD_LIMIT = 30;
 export const FLOOD_WINDOW_MS = 15 * 60_000;
 
 /** Messages of one kind to the owner, counted for the window that ends now. */
-export interface OwnersTraffic {
+export interface OwnerMessageCounts {
   /** Those that were written within the window. */
   readonly written: number;
   /** Those that are due now, however old. */
@@ -20,8 +20,8 @@ export interface OwnersTraffic {
 
 /** What went through the outbox lately. */
 export interface Traffic {
-  readonly quotes: OwnersTraffic;
-  readonly reviews: OwnersTraffic;
+  readonly quotes: OwnerMessageCounts;
+  readonly reviews: OwnerMessageCounts;
   /**
    * Messages to guests that were sent within the window although they had been written more than a window earlier, and
    * nobody asked for them.
@@ -39,7 +39,7 @@ export interface SendingPlan {
 }
 
 /** Whether so much comes in that it cannot be guests, or so much waits that nobody could read it. */
-export function isFlood({ written, due }: OwnersTraffic): boolean {
+export function isFlood({ written, due }: OwnerMessageCounts): boolean {
   return written > FLOOD_LIMIT || due > FLOOD_LIMIT;
 }
 
@@ -57,7 +57,7 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
   const postpone: { message: Message; until: Date }[] = [];
   let backlogLeft = FLOOD_LIMIT - traffic.backlogSent;
   for (const message of due) {
-    const owners = ownersTraffic(message, traffic);
+    const owners = ownerMessageCounts(message, traffic);
     if (message.askedFor) send.push(message);
     else if (owners && isFlood(owners)) {
       const nextDigest = owners.lastGatheredAt ? aWindowAfter(owners.lastGatheredAt) : now;
@@ -77,7 +77,7 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
 }
 
 /** The traffic that decides about a message to the owner; undefined for other messages. */
-function ownersTraffic({ kind }: Message, { quotes, reviews }: Traffic): OwnersTraffic | undefined {
+function ownerMessageCounts({ kind }: Message, { quotes, reviews }: Traffic): OwnerMessageCounts | undefined {
   if (kind === 'quote-to-owner') return quotes;
   return kind === 'review-to-owner' ? reviews : undefined;
 }

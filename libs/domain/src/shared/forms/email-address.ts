@@ -26,7 +26,7 @@ export function isEmailAddress(text: string): boolean {
  * two letters and a Σ at the end of a word into ς, and who wrote such an address would not be found by it. ς and σ are both
  * small letters of Σ.
  */
-export function inSmallLetters(email: string): string {
+export function lowerCased(email: string): string {
   const small = Array.from(email, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase()));
   return small.join('').replaceAll('ς', 'σ');
 }
@@ -37,7 +37,7 @@ export function inSmallLetters(email: string): string {
  */
 export function comparableAddress(email: string): string {
   // Some capitals are several letters whose small ones are a single letter again, as of ǰ.
-  const small = inSmallLetters(email.normalize('NFC')).normalize('NFC');
+  const small = lowerCased(email.normalize('NFC')).normalize('NFC');
   const at = small.lastIndexOf('@');
   return `${small.slice(0, at)}@${hostOf(small.slice(at + 1))}`;
 }

@@ -1,4 +1,4 @@
-import { AddressHasher, comparableAddress, ErasureKeyMissingError, inSmallLetters } from '@ospite/domain';
+import { AddressHasher, comparableAddress, ErasureKeyMissingError, lowerCased } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import type { ErasureKey, ErasureKeys } from './erasure-keys';
@@ -38,9 +38,7 @@ function spellings(email: string): string[] {
   const at = comparable.lastIndexOf('@') + 1;
   const inOwnLetters = comparable.slice(0, at) + domainToUnicode(comparable.slice(at));
   const inCapitals = comparable.toUpperCase().normalize('NFC');
-  const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD'), inCapitals].map(
-    inSmallLetters,
-  );
+  const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD'), inCapitals].map(lowerCased);
   return [...new Set([comparable, ...typed])];
 }
 

@@ -1,5 +1,5 @@
 import { NETWORK_PROBLEM } from '@ospite/contracts';
-import type { Place, SendResult, UploadTarget } from './upload';
+import type { UploadPosition, SendResult, UploadTarget } from './upload';
 
 /** A connection that carries nothing for so long is given up; servers take some seconds for a picture. */
 export const STALL_MS = 90_000;
@@ -8,7 +8,7 @@ export const STALL_MS = 90_000;
 export async function sendUnlessStalled(
   target: UploadTarget,
   picture: File,
-  place: Place,
+  place: UploadPosition,
   { key, onProgress, signal }: Parameters<UploadTarget['send']>[2],
 ): Promise<SendResult> {
   const stall = new AbortController();

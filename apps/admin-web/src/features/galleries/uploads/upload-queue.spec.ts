@@ -1,5 +1,5 @@
 import { NETWORK_PROBLEM, type Problem } from '@ospite/contracts';
-import type { Place, SendResult, UploadTarget } from './upload';
+import type { UploadPosition, SendResult, UploadTarget } from './upload';
 import type { UnsentPicture } from './unsent-pictures';
 import { UploadQueue, type BatchOutcome } from './upload-queue';
 
@@ -10,7 +10,7 @@ const photo = (name: string, type = 'image/jpeg') => new File(['mare'], name, { 
 /** One call that is under way; the test decides how it goes on. */
 interface Call {
   readonly name: string;
-  readonly place: Place;
+  readonly place: UploadPosition;
   readonly key: string;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;

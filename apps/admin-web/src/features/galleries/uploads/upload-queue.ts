@@ -5,7 +5,7 @@ import { isSignedOut } from '../../../shared/session';
 import { mayPass, untilConnected } from './connection';
 import { sendUnlessStalled } from './send-unless-stalled';
 import { isSameFile, missingOne, type UnsentPicture, type UnsentPictures } from './unsent-pictures';
-import type { Place, SendResult, Upload, UploadStatus, UploadTarget } from './upload';
+import type { UploadPosition, SendResult, Upload, UploadStatus, UploadTarget } from './upload';
 
 /** What is shown of a queue; a new object after each change. */
 export interface QueueState {
@@ -31,7 +31,7 @@ interface Options {
 
 interface Item extends Upload {
   readonly file: File;
-  readonly place: Place;
+  readonly place: UploadPosition;
   /** Makes all tries one picture, also where a response was lost on its way, or with it the page. */
   readonly key: string;
 }

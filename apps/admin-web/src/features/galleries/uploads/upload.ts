@@ -20,7 +20,7 @@ export interface Upload {
 }
 
 /** Where a picture goes. Source: specification §7, upload. */
-export interface Place {
+export interface UploadPosition {
   /** From zero. */
   readonly imageOrder: number;
   /** True only for the first picture of an empty gallery. */
@@ -37,7 +37,7 @@ export interface UploadTarget {
   readonly parallel: 1 | 2;
   readonly send: (
     picture: File,
-    place: Place,
+    place: UploadPosition,
     options: {
       /** The same for each try at sending one picture. */
       readonly key: string;

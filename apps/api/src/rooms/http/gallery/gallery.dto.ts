@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { BasedOn, PlaceInput, ReadOrder } from '@ospite/server/rest';
-import { EmptyIsLeftOut } from '@ospite/server/bodies';
+import { EmptyAsUndefined } from '@ospite/server/bodies';
 
 const SWITCH = ['true', 'false'] as const;
 const ALT = { maxLength: MAX_ALT_LENGTH };
@@ -25,7 +25,7 @@ export class UploadRoomImageForm {
     description: 'Place in the gallery, from zero; the last without it, or when it is further back.',
     example: '0',
   })
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   @IsOptional()
   @IsString()
   @Matches(/^\d{1,4}$/)
@@ -37,7 +37,7 @@ export class UploadRoomImageForm {
     description: '`true` makes it stand for the room; the first picture does in any case.',
     example: 'false',
   })
-  @EmptyIsLeftOut()
+  @EmptyAsUndefined()
   @IsOptional()
   @IsIn(SWITCH)
   isMain?: (typeof SWITCH)[number];

@@ -3,7 +3,7 @@ import type { Landmark } from '@ospite/domain';
 import { Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { PLACES } from '../../../shared/drawings/places';
-import { SIGNS } from '../../../shared/drawings/signs';
+import { ICONS } from '../../../shared/drawings/icons';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { distanceText } from '../../../shared/format/distance';
 import { mapHref } from '../../../shared/format/links';
@@ -52,7 +52,7 @@ export function Location({ property }: { readonly property: Property }) {
         </ul>
         {property.coordinates && (
           <a className={s.map} href={mapHref(property.coordinates)} rel="noopener">
-            {t('home:location.map')} <Drawing shape={SIGNS.arrow} />
+            {t('home:location.map')} <Drawing shape={ICONS.arrow} />
           </a>
         )}
       </div>

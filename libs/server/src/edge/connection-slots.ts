@@ -44,7 +44,7 @@ type Limits = Pick<
  * gets no further one. When few are left, idle ones are closed, and with each new one the sender that holds most loses its
  * slowest. A trusted proxy has no share; whom it forwards holds its connection while the request is under way.
  */
-export class ConnectionPlaces {
+export class ConnectionSlots {
   private readonly places = new Set<Socket>();
   /** Who holds them; a proxy's that waits for a request is nobody's. */
   private readonly senders = new Map<string, Map<Socket, Start>>();

@@ -1,5 +1,5 @@
 /** What stands beside links, contacts, dates and facts. Paths for `Drawing`. */
-export const SIGNS = {
+export const ICONS = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   down: 'M12 4v15M6 13l6 6 6-6',
   check: 'M4 12.5 9.5 18 20 6.5',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { ConnectionPlaces } from './connection-places';
+import { ConnectionSlots } from './connection-slots';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
 
 const opened: http.Server[] = [];
@@ -18,7 +18,7 @@ const respond: RequestListener = (_request, response) => response.end('yes');
 
 async function serve(changes: Partial<ServerLimits>, inner = respond) {
   const limits = { ...SERVER_LIMITS, ...changes };
-  const places = new ConnectionPlaces(
+  const places = new ConnectionSlots(
     limits,
     (address) => address === PROXY,
     ({ headers }) => String(headers['x-forwarded-for'] ?? PROXY),
