@@ -10,8 +10,8 @@ import {
   QuoteRefSigner,
   QuoteStore,
   RateLimiter,
-  ReadReplyWords,
-  ReadSampleWords,
+  ReadPlaceholderValues,
+  ReadSampleValues,
   ReadSentQuote,
   ReplyToQuote,
   RoomStore,
@@ -28,7 +28,7 @@ import { AdminQuotesController } from './http/admin-quotes.controller';
 import { PublicQuotesController } from './http/public-quotes.controller';
 import { QuoteFormController } from './http/quote-form.controller';
 import { QuoteSeriesController } from './http/quote-series.controller';
-import { SampleWordsController } from './http/sample-words.controller';
+import { SampleValuesController } from './http/sample-values.controller';
 import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
 
 const LIMIT = Symbol('quote limit');
@@ -41,7 +41,7 @@ const LIMIT = Symbol('quote limit');
     QuoteSeriesController,
     AdminQuotesController,
     QuoteFormController,
-    SampleWordsController,
+    SampleValuesController,
   ],
   providers: [
     { provide: QuoteStore, useClass: MikroOrmQuoteStore },
@@ -57,8 +57,8 @@ const LIMIT = Symbol('quote limit');
     useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
     useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),
     useCase(EstimateQuotes, [RoomStore, PropertyStore]),
-    useCase(ReadReplyWords, [RoomStore, PropertyStore, QuoteEmails]),
-    useCase(ReadSampleWords, [RoomStore, PropertyStore, QuoteEmails, Clock]),
+    useCase(ReadPlaceholderValues, [RoomStore, PropertyStore, QuoteEmails]),
+    useCase(ReadSampleValues, [RoomStore, PropertyStore, QuoteEmails, Clock]),
     useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
   ],
   exports: [ReadSentQuote],

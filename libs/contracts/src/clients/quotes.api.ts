@@ -1,5 +1,5 @@
 import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
-import { quotesApi as generatedApi, type Quote, type QuoteDossier } from '../generated/quotes.gen';
+import { quotesApi as generatedApi, type Quote, type QuoteWithHistory } from '../generated/quotes.gen';
 import { keepStored } from './keep-stored';
 
 export type {
@@ -9,7 +9,7 @@ export type {
   Quote,
   QuoteCounts,
   QuoteDay,
-  QuoteDossier,
+  QuoteWithHistory,
 } from '../generated/quotes.gen';
 
 /** A page of the list with the number of all quotes that match, from `X-Total-Count`. */
@@ -28,7 +28,7 @@ const COUNTS = { type: 'quotes', id: 'COUNTS' } as const;
 const DAYS = { type: 'quotes', id: 'DAYS' } as const;
 
 /** The quote as it was stored takes the place of the one that was read. */
-export const keepQuote = (stored: QuoteDossier) =>
+export const keepQuote = (stored: QuoteWithHistory) =>
   generatedApi.util.updateQueryData('getQuote', { quoteId: stored.id }, () => stored);
 
 /** Quotes, each cached by its id; a new one makes the lists stale. */

@@ -1,6 +1,6 @@
 import { replyTemplatesApi as generatedApi } from '../generated/reply-templates.gen';
 
-export type { ReplyTemplate, ReplyTemplates, SampleWords } from '../generated/reply-templates.gen';
+export type { ReplyTemplate, ReplyTemplates, SampleValues } from '../generated/reply-templates.gen';
 
 const ALL = { type: 'reply-templates', id: 'ALL' } as const;
 

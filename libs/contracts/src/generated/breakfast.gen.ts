@@ -196,13 +196,13 @@ export type UploadBreakfastImageRequest = {
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
 };
-export type PlaceInput = {
+export type PositionInput = {
   id: number;
   order: number;
 };
 export type OrderBreakfastImagesRequest = {
   /** Each picture once, hidden ones too. */
-  imageOrders: PlaceInput[];
+  imageOrders: PositionInput[];
   /** Ids of the pictures in the order that was read: 409 if somebody has put them in another one since, but for those that have come or gone. Left out, the last order wins. */
   readOrder?: number[];
 };

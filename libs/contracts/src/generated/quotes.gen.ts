@@ -149,16 +149,16 @@ export type ExportQuotesApiArg = {
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
 };
-export type GetQuoteApiResponse = /** status 200 The quote. */ QuoteDossier;
+export type GetQuoteApiResponse = /** status 200 The quote. */ QuoteWithHistory;
 export type GetQuoteApiArg = {
   quoteId: number;
 };
-export type UpdateQuoteApiResponse = /** status 200 The quote as it was stored. */ QuoteDossier;
+export type UpdateQuoteApiResponse = /** status 200 The quote as it was stored. */ QuoteWithHistory;
 export type UpdateQuoteApiArg = {
   quoteId: number;
   updateQuoteRequest: UpdateQuoteRequest;
 };
-export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteDossier;
+export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteWithHistory;
 export type ReplyToQuoteApiArg = {
   quoteId: number;
   /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
@@ -362,7 +362,7 @@ export type QuoteMessage = {
   sentAt: string | null;
   text: string;
 };
-export type ReplyWords = {
+export type PlaceholderValues = {
   greeting: string | null;
   number: string | null;
   dates: string | null;
@@ -381,7 +381,7 @@ export type RoomOffer = {
   /** Null where the room has no price. */
   estimate: Estimate | null;
 };
-export type QuoteDossier = {
+export type QuoteWithHistory = {
   id: number;
   status: QuoteStatus;
   createdAt: string;
@@ -416,7 +416,7 @@ export type QuoteDossier = {
   history: QuoteChange[];
   /** Oldest first. */
   messages: QuoteMessage[];
-  replyWords: ReplyWords;
+  replyWords: PlaceholderValues;
   /** The stay in each room that guests see; those too small for the party come last. */
   offers: RoomOffer[];
 };

@@ -26,7 +26,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as replyTemplatesApi };
-export type GetSampleWordsApiResponse = /** status 200 The words. */ SampleWords;
+export type GetSampleWordsApiResponse = /** status 200 The words. */ SampleValues;
 export type GetSampleWordsApiArg = void;
 export type GetReplyTemplatesApiResponse = /** status 200 The templates. */ ReplyTemplates;
 export type GetReplyTemplatesApiArg = void;
@@ -35,7 +35,7 @@ export type UpdateReplyTemplatesApiResponse =
 export type UpdateReplyTemplatesApiArg = {
   updateReplyTemplatesRequest: UpdateReplyTemplatesRequest;
 };
-export type ReplyWords = {
+export type PlaceholderValues = {
   greeting: string | null;
   number: string | null;
   dates: string | null;
@@ -47,11 +47,11 @@ export type ReplyWords = {
   property: string | null;
   phone: string | null;
 };
-export type SampleWords = {
-  it: ReplyWords;
-  en: ReplyWords;
-  de: ReplyWords;
-  es: ReplyWords;
+export type SampleValues = {
+  it: PlaceholderValues;
+  en: PlaceholderValues;
+  de: PlaceholderValues;
+  es: PlaceholderValues;
 };
 export type FieldProblem = {
   /** The field, nested ones with dots. */

@@ -7,9 +7,9 @@ import type {
   Pricing,
   Property,
   Quote,
-  QuoteDossier,
+  QuoteWithHistory,
   ReplyTemplates,
-  SampleWords,
+  SampleValues,
   Review,
   Room,
   RoomDetail,
@@ -207,7 +207,7 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
 }
 
 /** The quote as its own page reads it, with nothing done to it yet. */
-export function aQuoteDossierResponse(changes: Partial<QuoteDossier> = {}): QuoteDossier {
+export function aQuoteWithHistoryResponse(changes: Partial<QuoteWithHistory> = {}): QuoteWithHistory {
   return {
     ...aQuoteResponse(),
     history: [],
@@ -251,7 +251,7 @@ export function someReplyTemplatesResponse(changes: Partial<ReplyTemplates> = {}
 }
 
 /** What placeholders stand for in the preview of templates. */
-export function someSampleWordsResponse(): SampleWords {
+export function someSampleValuesResponse(): SampleValues {
   const words = { number: '1', room: 'Mirto', property: 'Baia dei Ginepri', phone: null };
   const stay = { nights: '7', guests: '2', estimate: '525 €' };
   return {

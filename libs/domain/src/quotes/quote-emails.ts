@@ -11,7 +11,7 @@ export interface QuoteReply {
 }
 
 /** What the owner writes about a quote, in words of the guest's language; null where only the owner knows it. */
-export type ReplyWords = Readonly<Record<ReplyPlaceholder, string | null>>;
+export type PlaceholderValues = Readonly<Record<ReplyPlaceholder, string | null>>;
 
 /** Port: writes the e-mails about a quote. */
 export abstract class QuoteEmails {
@@ -26,7 +26,11 @@ export abstract class QuoteEmails {
    */
   abstract toGuest(quote: Quote, property: Property, estimate: StayEstimate | undefined): NewMessage;
   /** What templates of replies take for their placeholders. @param estimate undefined where nothing can be estimated */
-  abstract replyWords(quote: Quote, property: Property, estimate: StayEstimate | undefined): ReplyWords;
+  abstract placeholderValues(
+    quote: Quote,
+    property: Property,
+    estimate: StayEstimate | undefined,
+  ): PlaceholderValues;
   /** The owner's own words, with a footer in the guest's language. Source: specification §13, Quotes and reviews. */
   abstract reply(quote: Quote, property: Property, reply: QuoteReply): NewMessage;
 }

@@ -30,7 +30,11 @@ export function aQuoteDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
 export class PlainQuoteEmails extends QuoteEmails {
   override toOwner = (_quote: Quote, { email }: Property) => anEmail('quote-to-owner', email);
   override toGuest = ({ email }: Quote) => anEmail('quote-to-guest', email);
-  override replyWords = ({ firstName }: Quote, { name, phone }: Property, estimate?: StayEstimate) => ({
+  override placeholderValues = (
+    { firstName }: Quote,
+    { name, phone }: Property,
+    estimate?: StayEstimate,
+  ) => ({
     ...{ greeting: `Hallo ${firstName}`, number: '7', dates: '10.–17. Juni', nights: '7 Nächte' },
     ...{ guests: '2 Gäste', room: 'Bungalow Ginepro', property: name, phone },
     estimate: estimate ? String(estimate.total.from) : null,

@@ -8,8 +8,8 @@ import { LANGUAGES } from '../shared';
 import { ChangeReplyTemplates } from './change-reply-templates';
 import { checkReplyTemplates } from './check-reply-templates';
 import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
-import { ReadReplyWords } from './read-reply-words';
-import { ReadSampleWords } from './read-sample-words';
+import { ReadPlaceholderValues } from './read-placeholder-values';
+import { ReadSampleValues } from './read-sample-values';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES } from './reply-template';
 import { aReplyTemplate } from './reply-template.fixture';
 
@@ -70,7 +70,7 @@ describe('the words of a reply', () => {
     for (const season of SEASONS)
       await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
     const property = aProperty({ weeklyDiscountPercent: 10, touristTax: null });
-    const words = new ReadReplyWords(rooms, new MemoryPropertyStore(property), new PlainQuoteEmails());
+    const words = new ReadPlaceholderValues(rooms, new MemoryPropertyStore(property), new PlainQuoteEmails());
     return words.read(aQuote({ preferredRoom }));
   };
 
@@ -93,7 +93,7 @@ describe('the words of a sample guest', () => {
     const property = aProperty({ weeklyDiscountPercent: null, touristTax: null });
     const clock = { now: () => new Date('2027-05-01T08:00:00Z') };
     const properties = new MemoryPropertyStore(property);
-    const words = await new ReadSampleWords(rooms, properties, new PlainQuoteEmails(), clock).read();
+    const words = await new ReadSampleValues(rooms, properties, new PlainQuoteEmails(), clock).read();
     expect(words.de).toMatchObject({ estimate: String(7 * 8_000) });
     expect(Object.keys(words)).toEqual([...LANGUAGES]);
   });
@@ -101,7 +101,7 @@ describe('the words of a sample guest', () => {
   it('leave the price open where no room has one', async () => {
     const clock = { now: () => new Date(0) };
     const properties = new MemoryPropertyStore(aProperty());
-    const words = new ReadSampleWords(new MemoryRoomStore(), properties, new PlainQuoteEmails(), clock);
+    const words = new ReadSampleValues(new MemoryRoomStore(), properties, new PlainQuoteEmails(), clock);
     expect((await words.read()).it.estimate).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ export {
   PictureResponse,
   presentPicture,
 } from './dto/picture.response';
-export { PlaceInput } from './dto/position.dto';
+export { PositionInput } from './dto/position.dto';
 export { ReadOrder } from './dto/read-order';
 export { Endpoint } from './endpoint.decorator';
 export { ApiIdempotencyKey, idempotencyKeyOf } from './idempotency-key';

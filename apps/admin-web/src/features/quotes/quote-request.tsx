@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { DetailList, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { dateText, eurosText, languageText } from '../../shared/formats';
@@ -7,7 +7,7 @@ import { roomText, serviceText } from './quote-texts';
 import * as s from './quotes.module.css';
 
 /** Everything the guest asked for and wrote, and how to reach them. */
-export function QuoteRequest({ quote }: { readonly quote: QuoteDossier }) {
+export function QuoteRequest({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   return (

@@ -1,6 +1,6 @@
-import type { Quote, QuoteDay, QuoteDossier } from '@ospite/contracts';
+import type { Quote, QuoteDay, QuoteWithHistory } from '@ospite/contracts';
 import {
-  aQuoteDossierResponse,
+  aQuoteWithHistoryResponse,
   problem,
   withHeaders,
   type Handlers,
@@ -9,7 +9,7 @@ import {
 
 export interface QuoteState {
   /** Newest first, as they are listed; a quote may have a history and messages. */
-  quotes: readonly (Quote & Partial<Pick<QuoteDossier, 'history' | 'messages' | 'replyWords'>>)[];
+  quotes: readonly (Quote & Partial<Pick<QuoteWithHistory, 'history' | 'messages' | 'replyWords'>>)[];
   /** Who changes them. */
   account: { readonly username: string } | null;
 }
@@ -22,7 +22,7 @@ export function quoteOperations(state: QuoteState): Handlers {
     listQuoteDays: [A_QUOTE_DAY],
     getQuote: ({ quoteId }) => {
       const quote = state.quotes.find(({ id }) => id === quoteId);
-      return quote ? aQuoteDossierResponse(quote) : problem(404, 'quote.not_found');
+      return quote ? aQuoteWithHistoryResponse(quote) : problem(404, 'quote.not_found');
     },
     updateQuote: ({ quoteId, updateQuoteRequest: { updatedAt, ...change } }) =>
       changeQuote(state, quoteId, updatedAt, (quote) => ({
@@ -47,18 +47,18 @@ const A_QUOTE_DAY: QuoteDay = {
 
 interface Step {
   readonly change: Partial<Quote>;
-  readonly history: readonly Pick<QuoteDossier['history'][number], 'field' | 'from' | 'to'>[];
+  readonly history: readonly Pick<QuoteWithHistory['history'][number], 'field' | 'from' | 'to'>[];
 }
 
 function changeQuote(
   state: QuoteState,
   quoteId: number,
   basedOn: string | undefined,
-  decide: (quote: QuoteDossier) => Step,
+  decide: (quote: QuoteWithHistory) => Step,
 ) {
   const stored = state.quotes.find(({ id }) => id === quoteId);
   if (!stored) return problem(404, 'quote.not_found');
-  const quote = aQuoteDossierResponse(stored);
+  const quote = aQuoteWithHistoryResponse(stored);
   if (basedOn !== undefined && basedOn !== quote.updatedAt) return problem(409, 'quote.changed');
   const { change, history } = decide(quote);
   const at = new Date(Date.parse(quote.updatedAt) + 60_000).toISOString();

@@ -1,5 +1,5 @@
 import type { ReplyTemplates } from '@ospite/contracts';
-import { problem, someSampleWordsResponse, type Handlers } from '@ospite/contracts/testing';
+import { problem, someSampleValuesResponse, type Handlers } from '@ospite/contracts/testing';
 
 export interface ReplyTemplateState {
   replyTemplates: ReplyTemplates;
@@ -8,7 +8,7 @@ export interface ReplyTemplateState {
 /** Templates of replies in memory: who saves an old state is told. */
 export function replyTemplateOperations(state: ReplyTemplateState): Handlers {
   return {
-    getSampleWords: () => someSampleWordsResponse(),
+    getSampleWords: () => someSampleValuesResponse(),
     getReplyTemplates: () => state.replyTemplates,
     updateReplyTemplates: ({ updateReplyTemplatesRequest: { templates, updatedAt } }) => {
       const stored = state.replyTemplates.updatedAt;

@@ -1,4 +1,4 @@
-import { useGetQuoteQuery, type Message, type QuoteDossier } from '@ospite/contracts';
+import { useGetQuoteQuery, type Message, type QuoteWithHistory } from '@ospite/contracts';
 import { useEffect, useState } from 'react';
 
 /** A mail server answers within seconds. */
@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 3_000;
 const LOOK_FOR_MS = 60_000;
 
 /** Reads a quote again while one of its e-mails is about to leave, for a minute: the owner sees what becomes of it. */
-export function LookAgain({ quote }: { readonly quote: QuoteDossier }) {
+export function LookAgain({ quote }: { readonly quote: QuoteWithHistory }) {
   const underWay = quote.messages.filter(isUnderWay).map(({ id }) => id);
   if (underWay.length === 0) return null;
   return <Looking key={underWay.join()} quoteId={quote.id} />;

@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { aMessageResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -6,7 +6,7 @@ import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function quote(changes: Partial<QuoteDossier> = {}, path = '/preventivi/7') {
+function quote(changes: Partial<QuoteWithHistory> = {}, path = '/preventivi/7') {
   const api = new OfficeApi();
   api.quotes = [{ ...aQuoteResponse(), ...changes }];
   return openOffice(path, api);
@@ -139,7 +139,7 @@ describe('an e-mail that is sent again', () => {
   async function retried() {
     jest.useFakeTimers();
     const api = new OfficeApi();
-    const become = (message: QuoteDossier['messages'][number]) => {
+    const become = (message: QuoteWithHistory['messages'][number]) => {
       api.quotes = [{ ...aQuoteResponse(), messages: [message] }];
       return message;
     };
@@ -237,7 +237,7 @@ describe('a request that was answered', () => {
   const at = '2027-05-01T09:47:00.000Z';
   const history = [{ field: 'reply', from: null, to: 'Ihr Angebot', by: 'piero', at }] as const;
   const reply = { ...aMessageResponse({ kind: 'quote-reply', status: 'sent', sentAt: at }), text: 't' };
-  const answered: Partial<QuoteDossier> = { status: 'answered', history: [...history] };
+  const answered: Partial<QuoteWithHistory> = { status: 'answered', history: [...history] };
 
   it('says when the reply left, and offers to confirm', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));

@@ -1,4 +1,9 @@
-import { problemOf, useGetQuoteQuery, useGetReplyTemplatesQuery, type QuoteDossier } from '@ospite/contracts';
+import {
+  problemOf,
+  useGetQuoteQuery,
+  useGetReplyTemplatesQuery,
+  type QuoteWithHistory,
+} from '@ospite/contracts';
 import { EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +53,7 @@ export function QuotePage() {
   );
 }
 
-function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
+function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const answer = useRef<HTMLDivElement>(null);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);

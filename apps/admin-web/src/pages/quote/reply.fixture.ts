@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-export function aRequest(changes: Partial<QuoteDossier> = {}) {
+export function aRequest(changes: Partial<QuoteWithHistory> = {}) {
   const api = new OfficeApi();
   api.quotes = [{ ...aQuoteResponse(), ...changes }];
   return api;

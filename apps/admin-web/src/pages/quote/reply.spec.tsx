@@ -1,4 +1,4 @@
-import { aQuoteDossierResponse, aQuoteResponse, problem, unreachable } from '@ospite/contracts/testing';
+import { aQuoteWithHistoryResponse, aQuoteResponse, problem, unreachable } from '@ospite/contracts/testing';
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { aRequest, bar, body, isSent, open, opened, send, subject } from './reply.fixture';
 
@@ -75,7 +75,7 @@ describe('a request whose price is a range', () => {
   });
 
   it('is not asked for it where it is one', async () => {
-    const { replyWords } = aQuoteDossierResponse();
+    const { replyWords } = aQuoteWithHistoryResponse();
     const estimate = { from: 52_500, to: 52_500 };
     await opened(aRequest({ estimate, replyWords: { ...replyWords, estimate: '525 €' } }));
     await subject();
@@ -84,7 +84,7 @@ describe('a request whose price is a range', () => {
   });
 
   it('goes on with a reply that was begun before prices were asked for', async () => {
-    const { replyWords, updatedAt } = aQuoteDossierResponse();
+    const { replyWords, updatedAt } = aQuoteWithHistoryResponse();
     localStorage.setItem(
       'ospite.draft.1.reply.7',
       JSON.stringify({
@@ -101,7 +101,7 @@ describe('a request whose price is a range', () => {
 });
 
 describe('a request that leaves room and price open', () => {
-  const known = aQuoteDossierResponse().replyWords;
+  const known = aQuoteWithHistoryResponse().replyWords;
   const offers = [
     { name: 'Camera Due', maxGuests: 2, estimate: { from: 56_700, to: 56_700 } },
     { name: 'Camera Tre', maxGuests: 3, estimate: null },

@@ -11,7 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { BasedOn, PlaceInput, ReadOrder } from '@ospite/server/rest';
+import { BasedOn, PositionInput, ReadOrder } from '@ospite/server/rest';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,
@@ -61,7 +61,7 @@ export class UpdateBreakfastImageRequest {
 /** The order of all pictures. */
 export class OrderBreakfastImagesRequest {
   @ApiProperty({
-    type: [PlaceInput],
+    type: [PositionInput],
     maxItems: MAX_BREAKFAST_IMAGES,
     description: 'Each picture once, hidden ones too.',
     example: [{ id: 1, order: 0 }],
@@ -70,8 +70,8 @@ export class OrderBreakfastImagesRequest {
   @ArrayMaxSize(MAX_BREAKFAST_IMAGES)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => PlaceInput)
-  imageOrders!: PlaceInput[];
+  @Type(() => PositionInput)
+  imageOrders!: PositionInput[];
 
   @ReadOrder(MAX_BREAKFAST_IMAGES, [1])
   readOrder?: number[];

@@ -14,7 +14,7 @@ import { Config } from '@ospite/server/config';
 import { shortStayDates } from './email-words';
 import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';
-import { replyWords } from './reply-words';
+import { placeholderValues } from './placeholder-values';
 
 /**
  * E-mails about quotes in the catalogues' words. Our subjects hold only the number and the dates: what a guest typed
@@ -45,7 +45,7 @@ export class I18nQuoteEmails extends QuoteEmails {
     );
   }
 
-  override replyWords = replyWords;
+  override placeholderValues = placeholderValues;
 
   /** The owner may write into a header: the domain has checked that the subject is one line. */
   override reply(quote: Quote, property: Property, { subject, body }: QuoteReply): NewMessage {

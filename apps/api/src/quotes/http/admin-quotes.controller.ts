@@ -6,7 +6,7 @@ import {
   EstimateQuotes,
   MessageStore,
   QuoteStore,
-  ReadReplyWords,
+  ReadPlaceholderValues,
   ReplyToQuote,
   type QuoteEditor,
 } from '@ospite/domain';
@@ -27,9 +27,9 @@ import {
 } from '@ospite/server/rest';
 import { LongRunningWork, rowIdOf } from '@ospite/server/persistence';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
-import { QuoteCountsResponse, QuoteDetailsResponse, QuoteResponse } from './quote.response';
+import { QuoteCountsResponse, QuoteWithHistoryResponse, QuoteResponse } from './quote.response';
 import { quoteCsv } from '../quote-csv';
-import { presentQuoteDetails, presentQuote } from './quote.presenter';
+import { presentQuoteWithHistory, presentQuote } from './quote.presenter';
 import { filterOf, QuoteCountsQuery, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 
 const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
@@ -43,7 +43,7 @@ export class AdminQuotesController {
     private readonly messages: MessageStore,
     private readonly changeQuote: ChangeQuote,
     private readonly replyToQuote: ReplyToQuote,
-    private readonly replyWords: ReadReplyWords,
+    private readonly placeholderValues: ReadPlaceholderValues,
     private readonly estimates: EstimateQuotes,
     private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
@@ -121,10 +121,10 @@ export class AdminQuotesController {
       'templates of replies take from it, and what the stay would cost in each room.',
     access: 'owner',
     params: ID,
-    answer: { type: QuoteDetailsResponse, description: 'The quote.' },
+    answer: { type: QuoteWithHistoryResponse, description: 'The quote.' },
     problems: ['quote.not_found', 'property.not_found'],
   })
-  async get(@Param('quoteId') id: string): Promise<QuoteDetailsResponse> {
+  async get(@Param('quoteId') id: string): Promise<QuoteWithHistoryResponse> {
     return this.details(rowIdOf(id, 'quote.not_found'));
   }
 
@@ -137,14 +137,14 @@ export class AdminQuotesController {
       'the confirmation that was held back; once, however often it is said.',
     access: 'owner',
     params: ID,
-    answer: { type: QuoteDetailsResponse, description: 'The quote as it was stored.' },
+    answer: { type: QuoteWithHistoryResponse, description: 'The quote as it was stored.' },
     problems: ['quote.invalid', 'quote.not_found', 'quote.changed', 'property.not_found'],
   })
   async update(
     @Param('quoteId') id: string,
     @Body() { status, notes, suspected, updatedAt }: UpdateQuoteRequest,
     @Req() request: Request,
-  ): Promise<QuoteDetailsResponse> {
+  ): Promise<QuoteWithHistoryResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
     const edit = {
       ...(status !== undefined && { status }),
@@ -164,7 +164,7 @@ export class AdminQuotesController {
       'with the same key, it is one e-mail and the same answer, whatever `updatedAt` says by then.',
     access: 'owner',
     params: ID,
-    answer: { status: 202, type: QuoteDetailsResponse, description: 'The e-mail is in the outbox.' },
+    answer: { status: 202, type: QuoteWithHistoryResponse, description: 'The e-mail is in the outbox.' },
     problems: [
       'quote.invalid',
       'quote.not_found',
@@ -180,14 +180,14 @@ export class AdminQuotesController {
     @Param('quoteId') id: string,
     @Body() { subject, body, updatedAt }: ReplyToQuoteRequest,
     @Req() request: Request,
-  ): Promise<QuoteDetailsResponse> {
+  ): Promise<QuoteWithHistoryResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
     const editor = editorOf(request, updatedAt);
     await this.replyToQuote.reply(rowId, { subject, body }, editor, idempotencyKeyOf(request));
     return this.details(rowId);
   }
 
-  private async details(id: number): Promise<QuoteDetailsResponse> {
+  private async details(id: number): Promise<QuoteWithHistoryResponse> {
     const [estimates, quote, history, messages] = await Promise.all([
       this.estimates.prepare(),
       this.quotes.find(id),
@@ -195,11 +195,11 @@ export class AdminQuotesController {
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    return presentQuoteDetails(quote, {
+    return presentQuoteWithHistory(quote, {
       estimate: estimates.estimate(quote),
       history,
       messages,
-      replyWords: await this.replyWords.read(quote),
+      replyWords: await this.placeholderValues.read(quote),
       offers: estimates.inEachRoom(quote),
     });
   }

@@ -3,12 +3,12 @@ import {
   type Message,
   type Quote,
   type QuoteChange,
-  type ReplyWords,
+  type PlaceholderValues,
   type RoomOffer,
   type StayEstimate,
 } from '@ospite/domain';
 import { presentMessage } from '../../messages';
-import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
+import type { PlacedQuoteResponse, QuoteResponse, QuoteWithHistoryResponse } from './quote.response';
 
 /** For the sender: nothing about how the quote was judged, from which spammers could learn. */
 export function presentPlacedQuote(quote: Quote, ref: string): PlacedQuoteResponse {
@@ -53,7 +53,7 @@ function presentEstimate(estimate: StayEstimate | undefined): QuoteResponse['est
   return estimate ? { from: estimate.total.from, to: estimate.total.to } : null;
 }
 
-export function presentQuoteDetails(
+export function presentQuoteWithHistory(
   quote: Quote,
   {
     estimate,
@@ -65,15 +65,15 @@ export function presentQuoteDetails(
     readonly estimate: StayEstimate | undefined;
     readonly history: readonly QuoteChange[];
     readonly messages: readonly Message[];
-    readonly replyWords: ReplyWords;
+    readonly replyWords: PlaceholderValues;
     readonly offers: readonly RoomOffer[];
   },
-): QuoteDetailsResponse {
+): QuoteWithHistoryResponse {
   return {
     ...presentQuote(quote, estimate),
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
-    replyWords: presentReplyWords(replyWords),
+    replyWords: presentPlaceholderValues(replyWords),
     offers: offers.map(({ name, maxGuests, estimate: price }) => ({
       name,
       maxGuests,
@@ -82,7 +82,7 @@ export function presentQuoteDetails(
   };
 }
 
-export function presentReplyWords(words: ReplyWords): ReplyWords {
+export function presentPlaceholderValues(words: PlaceholderValues): PlaceholderValues {
   const { greeting, number, dates, nights, guests, room, estimate, property, phone } = words;
   return { greeting, number, dates, nights, guests, room, estimate, property, phone };
 }

@@ -9,9 +9,9 @@ import {
   type QuoteChangeField,
   type QuoteCounts,
   type QuoteStatus,
-  type ReplyWords,
+  type PlaceholderValues,
 } from '@ospite/domain';
-import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
 import { classOf } from '@ospite/server/rest';
 
@@ -145,7 +145,7 @@ export class QuoteMessageResponse extends MessageResponse {
 const A_WORD = { type: String, nullable: true } as const;
 
 /** What the placeholders of a template stand for, in the guest's language; null where only the owner knows it. */
-export class ReplyWordsResponse implements ReplyWords {
+export class PlaceholderValuesResponse implements PlaceholderValues {
   @ApiProperty({ ...A_WORD, example: 'Guten Tag Greta Müller,' })
   greeting!: string | null;
   @ApiProperty({ ...A_WORD, example: '1' })
@@ -180,15 +180,14 @@ export class RoomOfferResponse {
   estimate!: EstimateResponse | null;
 }
 
-/** A quote with all that happened to it; `QuoteDossier` is its name in the published document. */
-@ApiSchema({ name: 'QuoteDossier' })
-export class QuoteDetailsResponse extends QuoteResponse {
+/** A quote with everything that followed from it. */
+export class QuoteWithHistoryResponse extends QuoteResponse {
   @ApiProperty({ type: [QuoteChangeResponse], description: 'Oldest first.' })
   history!: QuoteChangeResponse[];
   @ApiProperty({ type: [QuoteMessageResponse], description: 'Oldest first.' })
   messages!: QuoteMessageResponse[];
-  @ApiProperty({ type: ReplyWordsResponse })
-  replyWords!: ReplyWordsResponse;
+  @ApiProperty({ type: PlaceholderValuesResponse })
+  replyWords!: PlaceholderValuesResponse;
   @ApiProperty({
     type: [RoomOfferResponse],
     description: 'The stay in each room that guests see; those too small for the party come last.',
@@ -197,6 +196,6 @@ export class QuoteDetailsResponse extends QuoteResponse {
 }
 
 /** Words of a sample guest, by language. */
-export class SampleWordsResponse extends classOf<Record<Language, ReplyWordsResponse>>(
-  LANGUAGES.map((language) => [language, [ApiProperty({ type: ReplyWordsResponse })]]),
+export class SampleValuesResponse extends classOf<Record<Language, PlaceholderValuesResponse>>(
+  LANGUAGES.map((language) => [language, [ApiProperty({ type: PlaceholderValuesResponse })]]),
 ) {}

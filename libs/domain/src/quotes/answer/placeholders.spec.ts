@@ -2,7 +2,7 @@ import { aProperty } from '../../property/property.fixture';
 import { aQuote, PlainQuoteEmails } from '../quote.fixture';
 import { fillPlaceholders, missingPlaceholders, openPlaceholder } from './placeholders';
 
-const words = new PlainQuoteEmails().replyWords(aQuote(), aProperty());
+const words = new PlainQuoteEmails().placeholderValues(aQuote(), aProperty());
 
 describe('a text with placeholders', () => {
   it('is filled with the words of the quote, however its placeholders are spaced', () => {

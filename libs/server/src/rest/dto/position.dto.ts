@@ -7,7 +7,7 @@ import { MAX_ROW_ID } from '../../persistence/row-id';
 const MAX_ORDER = 1_000_000;
 
 /** An image's position in a new order. */
-export class PlaceInput implements Positioned {
+export class PositionInput implements Positioned {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   @IsInt()
   @Min(1)

@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { dayOf } from '@ospite/domain';
 import { Button, classList, officeButtonClass } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
@@ -12,7 +12,7 @@ import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
 
 interface ActionBarProps {
-  readonly quote: QuoteDossier;
+  readonly quote: QuoteWithHistory;
   /** Whether a press is no second tap on what stood there before. */
   readonly isSettled: boolean;
   readonly onReply: () => void;
@@ -61,7 +61,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
 }
 
 /** What became of the last reply; undefined before the first one. */
-function sentText(t: TFunction, { history, messages }: QuoteDossier, now: Date) {
+function sentText(t: TFunction, { history, messages }: QuoteWithHistory, now: Date) {
   const reply = history.findLast(({ field }) => field === 'reply');
   if (!reply) return undefined;
   const message = messages.findLast(({ kind }) => kind === 'quote-reply');

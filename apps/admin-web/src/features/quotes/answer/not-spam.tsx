@@ -1,10 +1,10 @@
-import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
+import { useUpdateQuoteMutation, type QuoteWithHistory } from '@ospite/contracts';
 import { Button, Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 
 /** A request that looks automated, and the way to say that it is not. Source: specification §11. */
-export function SuspectedNotice({ quote }: { readonly quote: QuoteDossier }) {
+export function SuspectedNotice({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateQuoteMutation();

@@ -1,4 +1,4 @@
-import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
+import { useUpdateQuoteMutation, type QuoteWithHistory } from '@ospite/contracts';
 import { MAX_QUOTE_NOTES_LENGTH } from '@ospite/domain';
 import { Panel, TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { guestName } from '../quote-texts';
 import * as s from './answer.module.css';
 
 /** The owner's own notes, which no guest sees. */
-export function NotesForm({ quote }: { readonly quote: QuoteDossier }) {
+export function NotesForm({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const [update] = useUpdateQuoteMutation();
   const form = useForm({

@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { QUOTE_STATUSES } from '@ospite/domain';
 import { Panel } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
@@ -7,10 +7,10 @@ import { momentText } from '../../../shared/formats';
 import { statusText } from '../quote-texts';
 import * as s from './answer.module.css';
 
-type Change = QuoteDossier['history'][number];
+type Change = QuoteWithHistory['history'][number];
 
 /** Who did what to the request, the newest last. */
-export function QuoteHistory({ quote }: { readonly quote: QuoteDossier }) {
+export function QuoteHistory({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('office:quote.history.title')}>

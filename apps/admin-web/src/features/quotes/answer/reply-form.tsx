@@ -2,7 +2,7 @@ import {
   keepQuote,
   useGetMeQuery,
   type Problem,
-  type QuoteDossier,
+  type QuoteWithHistory,
   type ReplyTemplate,
 } from '@ospite/contracts';
 import {
@@ -23,9 +23,9 @@ import { DroppingButton } from '../../../shared/feedback/dropping-button';
 import { focusField } from '../../../shared/forms/focus-field';
 import { leftMark, placeholderMarks } from '../../../shared/placeholder-marks';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
-import { AskedWordsFields, askedProblems } from './asked-words-fields';
+import { MissingValueFields, askedProblems } from './missing-value-fields';
 import { HandOver } from './hand-over';
-import { askedWords, isUntranslated, plainBeginning } from './reply-text';
+import { placeholdersToFill, isUntranslated, plainBeginning } from './reply-text';
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
@@ -33,7 +33,7 @@ import { unlessSecondTap } from './use-second-tap';
 import * as s from './answer.module.css';
 
 export interface ReplyFormProps {
-  readonly quote: QuoteDossier;
+  readonly quote: QuoteWithHistory;
   readonly templates: readonly ReplyTemplate[];
   /** Where the button that sends it stands. */
   readonly bar: HTMLElement;
@@ -56,7 +56,7 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const template = templates.find(({ name }) => name === reply.template);
-  const asked = template ? askedWords(template, quote) : [];
+  const asked = template ? placeholdersToFill(template, quote) : [];
   const open = askedProblems(t, reply.isTyped ? asked.filter(standsIn(reply)) : asked, reply.given);
   const isReady = Object.keys(open).length === 0;
   const missing = isReady ? missingFields(t, reply, plainBeginning(quote).body) : open;
@@ -99,7 +99,13 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
           <p>{t('office:quote.reply.untranslated', { language: languageText(quote.language) })}</p>
         </Notice>
       )}
-      <AskedWordsFields quote={quote} asked={asked} given={reply.given} errors={errors} onGive={draft.give} />
+      <MissingValueFields
+        quote={quote}
+        asked={asked}
+        given={reply.given}
+        errors={errors}
+        onGive={draft.give}
+      />
       {isReady || reply.isTyped ? (
         <>
           <TextField
@@ -173,7 +179,7 @@ function failureText(t: TFunction, problem: Problem | undefined): string | undef
 }
 
 interface AnsweredMeanwhileProps {
-  readonly quote: QuoteDossier;
+  readonly quote: QuoteWithHistory;
   readonly reply: Reply;
   readonly problem: Problem | undefined;
   /** Whether these words may have been sent although no answer came. */

@@ -1,4 +1,4 @@
-import type { QuoteDossier, ReplyTemplate } from '@ospite/contracts';
+import type { QuoteWithHistory, ReplyTemplate } from '@ospite/contracts';
 import {
   centsRangeOf,
   fillPlaceholders,
@@ -6,13 +6,13 @@ import {
   missingPlaceholders,
   readPrice,
   type ReplyPlaceholder,
-  type ReplyWords,
+  type PlaceholderValues,
   type CentsRange,
 } from '@ospite/domain';
 import { moneyInSentence } from '@ospite/i18n/money';
 import { eurosText } from '../../../shared/formats';
 
-type AnsweredQuote = Pick<QuoteDossier, 'language' | 'replyWords'>;
+type AnsweredQuote = Pick<QuoteWithHistory, 'language' | 'replyWords'>;
 
 /** What the owner writes to a guest. */
 export interface ReplyText {
@@ -21,23 +21,30 @@ export interface ReplyText {
 }
 
 /** What the owner typed for placeholders that the request has no words for. */
-export type GivenWords = Partial<Readonly<Record<ReplyPlaceholder, string>>>;
+export type GivenValues = Partial<Readonly<Record<ReplyPlaceholder, string>>>;
 
 /**
  * What placeholders stand for, with what the owner has given; null where that is nothing, or no price. The request's own
  * words stand, but for a price that is a range, of which the owner makes one.
  */
-export function replyWords({ language, replyWords: known }: AnsweredQuote, given: GivenWords): ReplyWords {
+export function placeholderValues(
+  { language, replyWords: known }: AnsweredQuote,
+  given: GivenValues,
+): PlaceholderValues {
   const typed = Object.entries(given).map(([name, text]) => [name, text.trim() === '' ? null : text]);
   const stated = Object.entries(known).filter(([, word]) => word !== null);
-  const words = { ...known, ...Object.fromEntries(typed), ...Object.fromEntries(stated) } as ReplyWords;
+  const words = {
+    ...known,
+    ...Object.fromEntries(typed),
+    ...Object.fromEntries(stated),
+  } as PlaceholderValues;
   if (given.estimate === undefined) return words;
   const price = readPrice(given.estimate);
   return { ...words, estimate: price ? moneyInSentence(centsRangeOf(price), language) : null };
 }
 
 /** What the owner is asked for again: a price that is a range, as the owner would type it. */
-export function openPrice({ estimate }: Pick<QuoteDossier, 'estimate'>): GivenWords {
+export function openPrice({ estimate }: Pick<QuoteWithHistory, 'estimate'>): GivenValues {
   return estimate && estimate.from !== estimate.to ? { estimate: typedPrice(estimate) } : {};
 }
 
@@ -50,17 +57,17 @@ export function typedPrice(amounts: CentsRange): string {
 export function filledTemplate(
   { subject, body }: ReplyTemplate,
   quote: AnsweredQuote,
-  given: GivenWords,
+  given: GivenValues,
 ): ReplyText {
-  const words = replyWords(quote, given);
+  const words = placeholderValues(quote, given);
   const fill = (text: ReplyTemplate['subject']) => fillPlaceholders(localize(text, quote.language), words);
   return { subject: fill(subject), body: fill(body) };
 }
 
 /** The placeholders of a template that only the owner has words for. */
-export function askedWords(
+export function placeholdersToFill(
   { subject, body }: ReplyTemplate,
-  quote: AnsweredQuote & Pick<QuoteDossier, 'estimate'>,
+  quote: AnsweredQuote & Pick<QuoteWithHistory, 'estimate'>,
 ): readonly ReplyPlaceholder[] {
   const text = [subject, body].map((part) => localize(part, quote.language)).join(' ');
   const isPriceOpen = openPrice(quote).estimate !== undefined;

@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { QUOTE_STATUSES } from '@ospite/domain';
 import { Pill } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
 
 /** How the request goes on: every status in one order, the present one marked; any can follow any other. */
-export function StatusActions({ quote }: { readonly quote: QuoteDossier }) {
+export function StatusActions({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const setStatus = useStatusChange(quote);
   return (

@@ -1,5 +1,5 @@
-import type { QuoteDossier, ReplyTemplate } from '@ospite/contracts';
-import { REPLY_PLACEHOLDERS, type ReplyWords } from '@ospite/domain';
+import type { QuoteWithHistory, ReplyTemplate } from '@ospite/contracts';
+import { REPLY_PLACEHOLDERS, type PlaceholderValues } from '@ospite/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,8 +9,8 @@ import {
   filledTemplate,
   openPrice,
   plainBeginning,
-  replyWords,
-  type GivenWords,
+  placeholderValues,
+  type GivenValues,
   type ReplyText,
 } from './reply-text';
 
@@ -19,9 +19,9 @@ export interface Reply extends ReplyText {
   /** Name of the template that it came from; empty for none. */
   readonly template: string;
   /** What was typed for its open placeholders. */
-  readonly given: GivenWords;
+  readonly given: GivenValues;
   /** What its placeholders were last filled in with. */
-  readonly words: ReplyWords;
+  readonly words: PlaceholderValues;
   /** `updatedAt` of the quote when the owner began to write. */
   readonly begunOn: string;
   /** Whether somebody typed in its texts. */
@@ -32,7 +32,7 @@ interface ReplyDraft {
   readonly reply: Reply;
   readonly type: (change: Partial<ReplyText>) => void;
   /** Gives words for open placeholders: in a text that was typed in they take the place of those given before. */
-  readonly give: (words: GivenWords) => void;
+  readonly give: (words: GivenValues) => void;
   /** Fills in a template, or the plain beginning for undefined, in place of what is there. */
   readonly fill: (template: ReplyTemplate | undefined) => void;
   /** Forgets what was typed, once it is sent. */
@@ -45,16 +45,16 @@ export function hasReplyDraft(quoteId: number): boolean {
 }
 
 /** The reply to a quote: what was typed before, also before a reload, or the first template filled in. */
-export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemplate[]): ReplyDraft {
+export function useReplyDraft(quote: QuoteWithHistory, templates: readonly ReplyTemplate[]): ReplyDraft {
   const { t } = useTranslation();
   const { pathname: path } = useLocation();
   const about = { title: t('office:quote.reply.draft', { name: guestName(quote) }), path };
   const name = nameOf(quote.id);
-  const fresh = (template: ReplyTemplate | undefined, given: GivenWords): Reply => ({
+  const fresh = (template: ReplyTemplate | undefined, given: GivenValues): Reply => ({
     ...(template ? filledTemplate(template, quote, given) : plainBeginning(quote)),
     template: template?.name ?? '',
     given,
-    words: replyWords(quote, given),
+    words: placeholderValues(quote, given),
     begunOn: quote.updatedAt,
     isTyped: false,
   });
@@ -81,14 +81,14 @@ export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemp
         );
         return;
       }
-      const wanted = replyWords(quote, given);
+      const wanted = placeholderValues(quote, given);
       const replaced = (text: string) =>
         REPLY_PLACEHOLDERS.reduce((replacing, name) => {
           const [old, word] = [reply.words[name], wanted[name]];
           return old && word ? replacing.replaceAll(old, word) : replacing;
         }, text);
       // What is empty for a moment, as between two prices, still stands in the text.
-      const words = mergedWords(wanted, reply.words);
+      const words = mergedValues(wanted, reply.words);
       keep({ ...reply, given, words, subject: replaced(reply.subject), body: replaced(reply.body) });
     },
     fill: (template) => {
@@ -99,12 +99,12 @@ export function useReplyDraft(quote: QuoteDossier, templates: readonly ReplyTemp
   };
 }
 
-const NO_WORDS = Object.fromEntries(REPLY_PLACEHOLDERS.map((name) => [name, null])) as ReplyWords;
+const NO_WORDS = Object.fromEntries(REPLY_PLACEHOLDERS.map((name) => [name, null])) as PlaceholderValues;
 
-function mergedWords(words: ReplyWords, otherwise: ReplyWords): ReplyWords {
+function mergedValues(words: PlaceholderValues, otherwise: PlaceholderValues): PlaceholderValues {
   return Object.fromEntries(
     REPLY_PLACEHOLDERS.map((name) => [name, words[name] ?? otherwise[name]]),
-  ) as ReplyWords;
+  ) as PlaceholderValues;
 }
 
 function nameOf(quoteId: number): string {

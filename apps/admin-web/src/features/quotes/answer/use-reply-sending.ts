@@ -4,7 +4,7 @@ import {
   problemOf,
   useReplyToQuoteMutation,
   type Problem,
-  type QuoteDossier,
+  type QuoteWithHistory,
 } from '@ospite/contracts';
 import { useRef, useState } from 'react';
 import type { ReplyText } from './reply-text';
@@ -16,11 +16,11 @@ interface ReplySending {
   /** Whether the last try had these words and no answer: it may have arrived all the same. */
   readonly mayBeSent: (text: ReplyText) => boolean;
   /** @returns the quote once its e-mail is in the outbox */
-  readonly send: (text: ReplyText) => Promise<QuoteDossier | undefined>;
+  readonly send: (text: ReplyText) => Promise<QuoteWithHistory | undefined>;
 }
 
 /** Sends replies: the same words under the same key, so that a try whose answer was lost is no second e-mail. */
-export function useReplySending({ id, updatedAt }: QuoteDossier): ReplySending {
+export function useReplySending({ id, updatedAt }: QuoteWithHistory): ReplySending {
   const [sendReply, { isLoading }] = useReplyToQuoteMutation();
   const [failure, setFailure] = useState<{ readonly problem: Problem; readonly words: string }>();
   const last = useRef({ words: '', key: '' });

@@ -1,4 +1,4 @@
-import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
+import { useUpdateQuoteMutation, type QuoteWithHistory } from '@ospite/contracts';
 import type { QuoteStatus } from '@ospite/domain';
 import { useToast } from '@ospite/ui/office';
 import { useRef } from 'react';
@@ -8,14 +8,14 @@ import { statusText } from '../quote-texts';
 import { SECOND_TAP_MS } from './use-second-tap';
 
 /** Sets a quote's status, once for two taps in a row; the last step can be taken back. */
-export function useStatusChange(quote: QuoteDossier): (status: QuoteStatus) => void {
+export function useStatusChange(quote: QuoteWithHistory): (status: QuoteStatus) => void {
   const { t } = useTranslation();
   const showToast = useToast();
   const tellOutcome = useOutcomeToast();
   const [update] = useUpdateQuoteMutation();
   const last = useRef({ at: -SECOND_TAP_MS, isUnderWay: false });
 
-  async function write(status: QuoteStatus, on: QuoteDossier) {
+  async function write(status: QuoteStatus, on: QuoteWithHistory) {
     const result = await update({
       quoteId: on.id,
       updateQuoteRequest: { status, updatedAt: on.updatedAt },

@@ -12,7 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { BasedOn, PlaceInput, ReadOrder } from '@ospite/server/rest';
+import { BasedOn, PositionInput, ReadOrder } from '@ospite/server/rest';
 import { EmptyAsUndefined } from '@ospite/server/bodies';
 
 const SWITCH = ['true', 'false'] as const;
@@ -57,7 +57,7 @@ export class UploadRoomImageRequest extends UploadRoomImageForm {
 /** The order of a whole gallery. */
 export class OrderRoomImagesRequest {
   @ApiProperty({
-    type: [PlaceInput],
+    type: [PositionInput],
     maxItems: MAX_ROOM_IMAGES,
     description: 'Each picture of the room once. The example is the gallery of the demo’s first room.',
     example: [2, 1, 3, 4, 5, 6].map((id, order) => ({ id, order })),
@@ -66,8 +66,8 @@ export class OrderRoomImagesRequest {
   @ArrayMaxSize(MAX_ROOM_IMAGES)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => PlaceInput)
-  imageOrders!: PlaceInput[];
+  @Type(() => PositionInput)
+  imageOrders!: PositionInput[];
 
   @ReadOrder(MAX_ROOM_IMAGES, [1, 2, 3, 4, 5, 6])
   readOrder?: number[];

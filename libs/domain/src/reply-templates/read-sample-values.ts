@@ -1,5 +1,5 @@
 import type { PropertyStore } from '../property';
-import { estimateStay, type Quote, type QuoteEmails, type ReplyWords } from '../quotes';
+import { estimateStay, type Quote, type QuoteEmails, type PlaceholderValues } from '../quotes';
 import type { Room, RoomStore } from '../rooms';
 import { addDays, byLanguage, dayOf, type Clock, type Language } from '../shared';
 
@@ -14,7 +14,7 @@ const DAYS_AHEAD = 30;
 const NIGHTS = 7;
 
 /** Reads what the placeholders of templates would stand for if a couple asked today for a week, in every language. */
-export class ReadSampleWords {
+export class ReadSampleValues {
   constructor(
     private readonly rooms: RoomStore,
     private readonly properties: PropertyStore,
@@ -23,7 +23,7 @@ export class ReadSampleWords {
   ) {}
 
   /** @throws DomainError `property.not_found` */
-  async read(): Promise<Readonly<Record<Language, ReplyWords>>> {
+  async read(): Promise<Readonly<Record<Language, PlaceholderValues>>> {
     const [property, rooms] = await Promise.all([this.properties.get(), this.rooms.list('published')]);
     const now = this.clock.now();
     const estimateIn = (room: Room | undefined) =>
@@ -32,7 +32,7 @@ export class ReadSampleWords {
     const room = rooms.find((candidate) => estimateIn(candidate) !== undefined) ?? rooms[0];
     const estimate = estimateIn(room);
     return byLanguage((language) =>
-      this.emails.replyWords(sampleQuote(language, room, now), property, estimate),
+      this.emails.placeholderValues(sampleQuote(language, room, now), property, estimate),
     );
   }
 }

@@ -1,15 +1,15 @@
-import { byLanguage, ReadSampleWords } from '@ospite/domain';
+import { byLanguage, ReadSampleValues } from '@ospite/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint, TakesNoQuery } from '@ospite/server/rest';
-import { presentReplyWords } from './quote.presenter';
-import { SampleWordsResponse } from './quote.response';
+import { presentPlaceholderValues } from './quote.presenter';
+import { SampleValuesResponse } from './quote.response';
 
 /** What the templates of replies are previewed with, before any guest has asked. */
 @ApiTags('reply-templates')
 @Controller('api/reply-templates/sample-words')
-export class SampleWordsController {
-  constructor(private readonly sampleWords: ReadSampleWords) {}
+export class SampleValuesController {
+  constructor(private readonly sampleWords: ReadSampleValues) {}
 
   @TakesNoQuery()
   @Get()
@@ -20,11 +20,11 @@ export class SampleWordsController {
       'The words of a sample guest in each language, who asks for a week in a room of this property: for a preview of ' +
       'templates. Each real request has its own, as `replyWords`.',
     access: 'owner',
-    answer: { type: SampleWordsResponse, description: 'The words.' },
+    answer: { type: SampleValuesResponse, description: 'The words.' },
     problems: ['property.not_found'],
   })
-  async get(): Promise<SampleWordsResponse> {
+  async get(): Promise<SampleValuesResponse> {
     const words = await this.sampleWords.read();
-    return byLanguage((language) => presentReplyWords(words[language]));
+    return byLanguage((language) => presentPlaceholderValues(words[language]));
   }
 }

@@ -1,9 +1,9 @@
 import type { PropertyStore } from '../property';
-import { estimateStay, type Quote, type QuoteEmails, type ReplyWords } from '../quotes';
+import { estimateStay, type Quote, type QuoteEmails, type PlaceholderValues } from '../quotes';
 import type { RoomStore } from '../rooms';
 
 /** Reads what the placeholders of a reply stand for: the guest's stay, and what it is likely to cost at today's prices. */
-export class ReadReplyWords {
+export class ReadPlaceholderValues {
   constructor(
     private readonly rooms: RoomStore,
     private readonly properties: PropertyStore,
@@ -11,13 +11,13 @@ export class ReadReplyWords {
   ) {}
 
   /** @throws DomainError `property.not_found` */
-  async read(quote: Quote): Promise<ReplyWords> {
+  async read(quote: Quote): Promise<PlaceholderValues> {
     const { preferredRoom } = quote;
     const [property, room] = await Promise.all([
       this.properties.get(),
       preferredRoom === null ? undefined : this.rooms.find(preferredRoom, 'everything'),
     ]);
     const estimate = room && estimateStay(quote, { ...property, prices: room.prices });
-    return this.emails.replyWords(quote, property, estimate);
+    return this.emails.placeholderValues(quote, property, estimate);
   }
 }

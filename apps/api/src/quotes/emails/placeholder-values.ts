@@ -1,10 +1,20 @@
-import { nightsBetween, type Property, type Quote, type ReplyWords, type StayEstimate } from '@ospite/domain';
+import {
+  nightsBetween,
+  type Property,
+  type Quote,
+  type PlaceholderValues,
+  type StayEstimate,
+} from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { moneyText } from '@ospite/i18n/money';
 import { nameInGreeting, shortStayDates } from './email-words';
 
 /** The words of a quote as the templates of replies take them, in the guest's language. */
-export function replyWords(quote: Quote, property: Property, estimate: StayEstimate | undefined): ReplyWords {
+export function placeholderValues(
+  quote: Quote,
+  property: Property,
+  estimate: StayEstimate | undefined,
+): PlaceholderValues {
   const { language } = quote;
   const t = mailTranslator(language);
   return {

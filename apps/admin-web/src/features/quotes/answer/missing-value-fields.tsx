@@ -1,4 +1,4 @@
-import type { QuoteDossier } from '@ospite/contracts';
+import type { QuoteWithHistory } from '@ospite/contracts';
 import { readPrice, type ReplyPlaceholder } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import { SelectField, TextField } from '@ospite/ui/office';
@@ -6,19 +6,19 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { eurosText } from '../../../shared/formats';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
-import { replyWords, typedPrice, type GivenWords } from './reply-text';
+import { placeholderValues, typedPrice, type GivenValues } from './reply-text';
 import * as s from './answer.module.css';
 
-interface AskedWordsFieldsProps {
-  readonly quote: QuoteDossier;
+interface MissingValueFieldsProps {
+  readonly quote: QuoteWithHistory;
   readonly asked: readonly ReplyPlaceholder[];
-  readonly given: GivenWords;
+  readonly given: GivenValues;
   readonly errors: FieldErrors;
-  readonly onGive: (words: GivenWords) => void;
+  readonly onGive: (words: GivenValues) => void;
 }
 
 /** What the ready text needs and only the owner knows, such as room and price; a room brings its price along. */
-export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedWordsFieldsProps) {
+export function MissingValueFields({ quote, asked, given, errors, onGive }: MissingValueFieldsProps) {
   const { t } = useTranslation();
   if (asked.length === 0) return null;
   return (
@@ -69,16 +69,16 @@ export function AskedWordsFields({ quote, asked, given, errors, onGive }: AskedW
 }
 
 /** What is in the price; of one that is a range also that one is asked for, and how a guest reads it otherwise. */
-function priceHint(t: TFunction, quote: QuoteDossier, given: GivenWords): string {
+function priceHint(t: TFunction, quote: QuoteWithHistory, given: GivenValues): string {
   const total = t('office:quote.reply.priceIsTotal');
   const [from, to] = readPrice(given.estimate ?? '') ?? [];
   if (to === undefined || to === from) return total;
-  const range = replyWords(quote, given).estimate;
+  const range = placeholderValues(quote, given).estimate;
   return `${total} ${t('office:quote.reply.priceIsRange', { range })}`;
 }
 
 /** What the stay costs in a room, as the owner would type it; empty where it has no price: the one there was for another room. */
-function priceIn({ offers }: QuoteDossier, room: string): GivenWords {
+function priceIn({ offers }: QuoteWithHistory, room: string): GivenValues {
   const estimate = offers.find(({ name }) => name === room)?.estimate;
   return { estimate: estimate ? typedPrice(estimate) : '' };
 }
@@ -87,7 +87,7 @@ function priceIn({ offers }: QuoteDossier, room: string): GivenWords {
 export function askedProblems(
   t: TFunction,
   asked: readonly ReplyPlaceholder[],
-  given: GivenWords,
+  given: GivenValues,
 ): FieldErrors {
   return Object.fromEntries(
     asked.flatMap((word) => {
