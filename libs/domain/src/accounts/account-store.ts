@@ -24,14 +24,14 @@ export function accountOfSession(
   return account && isPassword(account.passwordHash) ? withoutSecret(account) : undefined;
 }
 
-/** An account to be added beside those that there are. */
+/** An account to be added to the existing ones. */
 export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
   readonly origin: PasswordOrigin;
   /** Id of the account that adds it. */
   readonly addedBy: number;
-  /** The form that asks for it, where its sender chose a key. */
+  /** The form that asked for it, if the client chose an idempotency key. */
   readonly sent?: KeyedForm | undefined;
 }
 
@@ -48,8 +48,8 @@ export abstract class AccountStore {
   /** By name. */
   abstract list(): Promise<readonly ListedAccount[]>;
   /**
-   * Adds an account, unless the one that adds it is gone by then: who is being removed leaves no other account behind.
-   * The account that came with a form's key before is the result; this password takes the place of its own.
+   * Adds an account, unless the account that adds it has been removed meanwhile. If a form with the same key has
+   * already created an account, that one is the result, and this password replaces its password.
    * @throws DomainError `account.username_taken`, `account.not_signed_in`; `account.key_reused` when the key came with
    *   another form, a password was chosen since, or another one is being set at this moment
    */
@@ -61,8 +61,8 @@ export abstract class AccountStore {
    */
   abstract remove(id: number): Promise<void>;
   /**
-   * @param expectedHash of the password that was checked: when another has taken its place since, nothing changes.
-   *   Without it the new one holds whatever there was
+   * @param expectedHash hash of the password that was checked: when it has been replaced since, nothing changes.
+   *   Without it the password is set in any case
    * @throws DomainError `account.not_found`, or `account.wrong_password` where a hash is expected
    */
   abstract setPassword(

@@ -17,13 +17,13 @@ export interface Account {
   readonly role: AccountRole;
   /** True until the owner has chosen a password; the back-office urges them to. */
   readonly mustChangePassword: boolean;
-  /** True while the password is one that somebody else was told, too: it is good for nothing but choosing another. */
+  /** True while somebody else knows the password too: then it only serves to choose another one. */
   readonly hasOneTimePassword: boolean;
 }
 
 /**
- * Where a password comes from: chosen by who signs in with it; generated at the first start, for the person who runs the
- * machine; or generated for one person, whom somebody tells it. Source: specification §12 and §13.
+ * Where a password comes from: chosen by the person who signs in with it; generated at the first start, for the person
+ * who runs the machine; or generated for somebody to pass on to one person. Source: specification §12 and §13.
  */
 export type PasswordOrigin = 'chosen' | 'first-start' | 'one-time';
 

@@ -15,10 +15,10 @@ export class AddAccount {
   ) {}
 
   /**
-   * A form that is sent again under its key, since the response was lost, is one account: its password is another one then,
-   * since nobody has read the first.
+   * A form that is sent again under its key, because the response was lost, creates one account. Its password is a new
+   * one then, because nobody has read the first.
    * @param addedBy id of the account that is signed in
-   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
    * @returns the account, and its password, which nobody can read again
    * @throws DomainError `account.invalid` with the field, `account.username_taken`, `account.not_signed_in`;
    *   `account.key_reused` when the key came with another name, or the colleague has chosen a password since

@@ -15,7 +15,7 @@ interface PasswordChange {
   readonly guesser: Guesser;
   readonly currentPassword: string;
   readonly newPassword: string;
-  /** Whether the access keys that the account made stay; whoever knew the old password may have made some. */
+  /** Whether to keep the access keys that the account made; someone who knew the old password may have made some. */
   readonly keepAccessKeys?: boolean | undefined;
 }
 
@@ -32,8 +32,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * A change that is sent again within a minute changes nothing. One whose password was reset or changed meanwhile fails:
-   * whoever knows the old password must not undo what shut them out.
+   * Sending the same change again within a minute changes nothing. If the password was reset or changed meanwhile, the
+   * change fails: somebody who knows the old password must not undo what locked them out.
    * @returns the account as it is now
    * @throws DomainError `account.wrong_password`, `account.weak_password` with the field, `account.too_many_attempts`
    */
@@ -49,8 +49,8 @@ export class ChangePassword {
     const isSentAgain = isEnteredWithin(enteredAt, REPEATED_CHANGE_WINDOW_MS, this.clock.now());
     const known = await this.passwords.check(account.username, guesser, async (stored, isExpected) => {
       if (await this.hasher.verify(stored?.passwordHash, currentPassword, isExpected)) return true;
-      // The change was made, and its answer was lost: whoever sends it again is not told that their password is wrong.
-      // Only for a moment: else each counted attempt would be two guesses.
+      // The change was made and its response was lost, so sending it again is not a wrong password. Only for a moment:
+      // otherwise each counted attempt would be worth two guesses.
       const isChosen = stored !== undefined && !stored.mustChangePassword;
       return isSentAgain && isChosen && this.hasher.verify(stored.passwordHash, newPassword, isExpected);
     });

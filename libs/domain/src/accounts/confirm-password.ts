@@ -6,8 +6,8 @@ import type { SecretHasher } from './secrets/secret-hasher';
 import { isEnteredWithin, PASSWORD_FRESH_MS, type SessionStore } from './session-store';
 
 /**
- * Asks for the password again before what a borrowed or stolen device must not do: accounts, access keys, erasure.
- * Source: specification §12, Sessions.
+ * Asks for the password again before anything that must not be possible on a borrowed or stolen device: accounts,
+ * access keys, erasure. Source: specification §12, Sessions.
  */
 export class ConfirmPassword {
   constructor(

@@ -4,7 +4,7 @@ export interface Device {
   readonly system: string | null;
 }
 
-// In this order, since most browsers also name those that they descend from.
+// The order matters: most browsers also name their ancestors.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The device that a user agent speaks for. Only these names are stored: a version would tell more than a list needs. */
+/** The device that a user agent names. Only these names are stored: a version would reveal more than the list needs. */
 export function deviceOf(userAgent: string | undefined): Device {
   const nameIn = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([form]) => form.test((userAgent ?? '').slice(0, 500)))?.[1] ?? null;

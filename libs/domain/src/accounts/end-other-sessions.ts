@@ -11,7 +11,7 @@ export class EndOtherSessions {
   ) {}
 
   /**
-   * @param keepAccessKeys else those that the account made go, too: who was signed in elsewhere may have made some
+   * @param keepAccessKeys otherwise the account's access keys are deleted too: somebody signed in elsewhere may have made some
    * @throws DomainError `account.password_needed` unless they are kept: a borrowed device must not cut programs off
    */
   async end(accountId: number, sessionId: string, keepAccessKeys = false): Promise<void> {

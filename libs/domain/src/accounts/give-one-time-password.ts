@@ -20,7 +20,7 @@ export class GiveOneTimePassword {
   ) {}
 
   /**
-   * @returns the password, which nobody can read again, and which is good only for choosing another
+   * @returns the password, which cannot be read again and only serves to choose another one
    * @throws DomainError `account.not_found`, `property.not_found`
    */
   async give(accountId: number): Promise<{ readonly username: string; readonly password: string }> {

@@ -5,7 +5,7 @@ import { AccountStore, withoutSecret, type AccountWithSecret, type NewAccount } 
 
 const CREATED = new Date('2026-05-01T08:30:00Z');
 
-/** The store's twin in memory, for tests of use cases. */
+/** In-memory twin for tests of use cases. */
 export class MemoryAccountStore extends AccountStore {
   private readonly accounts = new Map<number, AccountWithSecret>();
   private readonly formKeys = new MemoryUploadKeys('account.key_reused');

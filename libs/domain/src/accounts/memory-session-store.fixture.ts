@@ -9,7 +9,7 @@ interface Session {
   readonly passwordAt?: Date;
 }
 
-/** The store's twin in memory, for tests of use cases. */
+/** In-memory twin for tests of use cases. */
 export class MemorySessionStore extends SessionStore {
   /** By the session's id. */
   readonly sessions = new Map<string, Session>();

@@ -10,13 +10,15 @@ export const SESSION_MAX_MS = 7 * 86_400_000;
 export const KEPT_SESSION_MS = 30 * 86_400_000;
 /** How long after a password was entered its session may do what asks for it again (milliseconds). Our own figure. */
 export const PASSWORD_FRESH_MS = 10 * 60_000;
-/** How long after a change of password the same change may be sent again, its answer lost (milliseconds). Our own figure. */
+/**
+ * How long the same change of password may be sent again because its response was lost (milliseconds). Our own figure.
+ */
 export const REPEATED_CHANGE_WINDOW_MS = 60_000;
 
 /** Whether a password was entered within the last milliseconds. */
 export function isEnteredWithin(enteredAt: Date | undefined, lastMs: number, now: Date): boolean {
   const ageMs = enteredAt ? now.getTime() - enteredAt.getTime() : Number.POSITIVE_INFINITY;
-  // A clock that was set back makes it later than now: nobody knows how long ago that is.
+  // After the clock was set back it lies in the future: nobody knows how long ago it really was.
   return ageMs >= 0 && ageMs <= lastMs;
 }
 
@@ -29,13 +31,13 @@ export interface ListedSession {
   readonly lastUsedAt: Date;
   /** Whether it was begun to last for 30 days. */
   readonly isKept: boolean;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly isCurrent: boolean;
 }
 
 /** Port: who is signed in. Each session belongs to an account and to the password it was begun with. */
 export abstract class SessionStore {
-  /** The sessions of an account that are alive, the one that asks first, then by last use. */
+  /** The active sessions of an account: the caller's first, then by last use. */
   abstract list(accountId: number, sessionId: string): Promise<readonly ListedSession[]>;
   /** Ends one session of the account. @throws DomainError `account.session_not_found` */
   abstract end(accountId: number, id: number): Promise<void>;
@@ -45,6 +47,6 @@ export abstract class SessionStore {
   abstract endAll(accountId: number): Promise<void>;
   /** Ends all sessions of the account except one. */
   abstract endOthers(accountId: number, sessionId: string): Promise<void>;
-  /** The same, and ties the one that stays to the account's new password. */
+  /** Does the same, and binds the remaining session to the account's new password. */
   abstract keepOnly(accountId: number, sessionId: string, passwordHash: string): Promise<void>;
 }

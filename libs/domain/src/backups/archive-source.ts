@@ -1,4 +1,4 @@
-/** Of an archive that this program, or its passphrase, does not open, nobody can say whether it is damaged. */
+/** An archive that cannot be opened by this program or with this passphrase; it may or may not be damaged. */
 export class UnopenedArchiveError extends Error {
   constructor(why: string) {
     super(why);
@@ -18,8 +18,8 @@ export abstract class ArchiveSource {
   abstract archive(at: Date): AsyncIterable<Uint8Array>;
 
   /**
-   * Reads an archive and holds everything in it against its manifest, with bounded memory.
-   * @throws UnopenedArchiveError, an Error that says what is another thing than was written, or what reading it throws
+   * Reads an archive and checks everything in it against its manifest, with bounded memory.
+   * @throws UnopenedArchiveError; an Error that says what differs from the manifest; or whatever reading it throws
    */
   abstract check(archive: AsyncIterable<Uint8Array>): Promise<void>;
 }

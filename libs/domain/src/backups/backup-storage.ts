@@ -17,9 +17,9 @@ export abstract class BackupStorage {
   abstract isOnSameDisk(): Promise<boolean>;
 
   /**
-   * Stores an archive whole or not at all, with bounded memory; it survives a power cut when this returns. It does not
-   * count until it is accepted.
-   * @throws what reading the content throws; nothing that counts is left then
+   * Stores an archive whole or not at all, with bounded memory; it survives a power cut when this returns. It is
+   * ignored until it is accepted.
+   * @throws what reading the content throws; then no accepted archive is left behind
    */
   abstract put(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
 
@@ -30,7 +30,7 @@ export abstract class BackupStorage {
   abstract open(name: string, bytesPerSecond?: number): Promise<AsyncIterable<Uint8Array> | undefined>;
 
   /**
-   * An archive that was read back counts from now on; which ones were damaged before it is forgotten.
+   * Accepts an archive that was read back, and forgets which earlier ones were damaged.
    * @param at when it was found whole
    */
   abstract accept(name: string, at: Date): Promise<void>;
@@ -41,12 +41,12 @@ export abstract class BackupStorage {
   /** Names of the archives that were rejected since the last one was accepted. */
   abstract damaged(): Promise<readonly string[]>;
 
-  /** The archives that count, in no order: those that were accepted, and those that somebody has put there. */
+  /** The accepted archives and those that somebody has put there by hand, in no order. */
   abstract list(): Promise<readonly StoredArchive[]>;
 
   /** Removes archives; missing ones are ignored. */
   abstract remove(names: readonly string[]): Promise<void>;
 
-  /** Removes what killed processes left of archives that they never accepted; nobody may be storing one now. */
+  /** Removes remains of archives that killed processes never accepted. Must not run while an archive is being stored. */
   abstract removeUnfinished(): Promise<void>;
 }

@@ -4,11 +4,13 @@ import type { BackupStorage, StoredArchive } from './backup-storage';
 import { longestUnverifiedFirst } from './verification-order';
 import { BackupDamagedError, readBack } from './read-back';
 
-/** An older archive is read no faster than this (bytes in a second): guests come first, and a line is paid for. Our own figure. */
+/**
+ * An older archive is read no faster than this (bytes in a second): guests come first, and traffic costs money. Our own figure.
+ */
 const BYTES_PER_SECOND = 16 * 2 ** 20;
 /**
- * One that would take longer (seconds) is read faster: a damaged one is read twice within the hour that the job gives, and one
- * that never ends would be the first of every night, before all others. Our own figure.
+ * A large archive is read faster, so that reading takes no longer than this (seconds): a damaged one is read twice
+ * within the job's hour, and one that never finished would come first every night. Our own figure.
  */
 const LONGEST_READING_SECONDS = 25 * 60;
 
@@ -21,7 +23,7 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads one older archive again, the one whose last proof is oldest: an archive that was whole on its night may rot later.
+ * Reads one older archive again, the one verified longest ago: an archive that was intact when it was made may decay later.
  * So every archive is read again within two weeks. It can be stopped at any moment, and run again.
  */
 export class CheckOlderBackup {
@@ -56,7 +58,9 @@ export class CheckOlderBackup {
     throw new BackupDamagedError(name, problem.message);
   }
 
-  /** An older archive cannot be made again, so that one byte that a line or a cache turned must not cost it: it is read twice. */
+  /**
+   * An older archive cannot be made again, so it is read twice: one byte flipped by a network or a cache must not cost it.
+   */
   private async problemOf(archive: StoredArchive, signal: AbortSignal): Promise<Error | undefined> {
     const problem = await this.read(archive, signal);
     return problem && !isUnopened(problem) ? this.read(archive, signal) : problem;

@@ -21,8 +21,8 @@ export interface NightlyBackup {
 const NOTHING = { removedArchives: 0, removedErasures: 0 };
 
 /**
- * Stores an archive, reads it back from where it lies, and only then removes what the rotation does not keep. It can run
- * at any time and again after it was cut off anywhere: what a killed run left is removed first, and a second archive of a
+ * Stores an archive, reads it back from storage, and only then removes what the rotation does not keep. It can run at
+ * any time, also after it was interrupted anywhere: what a killed run left is removed first, and a second archive of a
  * day replaces the first one.
  */
 export class MakeNightlyBackup {

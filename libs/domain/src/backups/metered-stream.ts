@@ -1,4 +1,4 @@
-/** Counts the bytes that are read through it, and keeps what reading them threw. */
+/** Passes a stream through, counting its bytes and keeping the error that reading it threw. */
 export class MeteredStream implements AsyncIterable<Uint8Array> {
   bytes = 0;
   failure: unknown;

@@ -2,8 +2,7 @@ import { ERASURE_MARGIN_MS, monthsBefore, type Erasure } from '../privacy';
 import { BACKUP_ROTATION } from './rotation';
 
 /**
- * The erasures that no archive needs any longer: older than any rotation keeps archives, and no archive from before them
- * is there.
+ * The erasures that no archive needs any longer: they are older than the rotation keeps archives, and no older archive exists.
  */
 export function outdatedErasures(
   erasures: readonly Erasure[],

@@ -1,7 +1,7 @@
 import type { ArchiveSource } from './archive-source';
 import { MeteredStream } from './metered-stream';
 
-/** What lies where an archive was stored is another thing than was written. */
+/** A stored archive differs from what was written. */
 export class BackupDamagedError extends Error {
   constructor(name: string, why: string) {
     super(`${name} was damaged when it was read back, and is removed: ${why}`);
@@ -10,10 +10,10 @@ export class BackupDamagedError extends Error {
 }
 
 /**
- * Reads a stored archive and holds everything in it against its manifest.
+ * Reads a stored archive and checks everything in it against its manifest.
  * @param content undefined when there is no such archive
  * @param bytes how many there have to be
- * @returns what the check says against it; undefined when it is whole
+ * @returns what is wrong with it; undefined when it is intact
  * @throws what reading it throws, or the signal's reason: a storage that is away, or a server that stops, says nothing about
  *   the archive
  */
@@ -37,5 +37,5 @@ export async function readBack(
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {
-  // An archive that is not there has no bytes.
+  // A missing archive has no bytes.
 }

@@ -19,8 +19,8 @@ export interface Rotation<Archive> {
 
 /**
  * Which archives stay: the newest of each of the last days, weeks (from Monday) and months, by the calendar of the
- * property. So none outlasts the months, but for the newest, which always stays, and for those of a moment still to come:
- * a clock that was set back does not know how old they are.
+ * property. No archive outlasts the months, except the newest, which always stays, and those dated in the future: after
+ * a clock was set back nobody knows how old they are.
  */
 export function rotate<Archive extends DatedArchive>(
   archives: readonly Archive[],

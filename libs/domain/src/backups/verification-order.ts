@@ -1,6 +1,6 @@
 import type { StoredArchive } from './backup-storage';
 
-/** Archives by how long nobody has read them back; of those that nobody ever has, the oldest first. */
+/** Archives sorted by when they were last read back: first those never read back, oldest first. */
 export function longestUnverifiedFirst(archives: readonly StoredArchive[]): readonly StoredArchive[] {
   const proof = ({ provenAt }: StoredArchive) => provenAt?.getTime() ?? 0;
   return archives.toSorted(

@@ -8,7 +8,7 @@ interface BreakfastUpload {
   /** As the sender's device called the file. */
   readonly originalName: string;
   readonly description: string | null;
-  /** Chosen by the client so that it can safely send again; undefined when it chose none. */
+  /** Chosen by the client so that it can retry safely; undefined when it chose none. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export class AddBreakfastImage {
   ) {}
 
   /**
-   * An upload that is sent again under its key is one image, also in a gallery that it has filled.
+   * An upload that is sent again under its key adds one image, even when the gallery is full since.
    * @throws DomainError `breakfast.invalid` with the field, `breakfast.image_limit`, `breakfast.key_reused`;
    *   UnreadablePictureError
    */
@@ -30,7 +30,7 @@ export class AddBreakfastImage {
     const keyed = keyedUpload(upload.content, upload.idempotencyKey);
     const uploaded = keyed && (await this.images.findUploaded(keyed));
     if (uploaded) return uploaded;
-    // Encoding takes long, so a full gallery refuses before it; the store decides once more under its lock.
+    // Encoding is slow, so a full gallery is refused before it; the store checks again under its lock.
     nextPosition(await this.images.list('everything'), BREAKFAST_GALLERY);
     const picture = await this.pictures.read(upload.content);
     const now = this.clock.now();

@@ -3,17 +3,17 @@ import type { BreakfastGallery, BreakfastImage, NewBreakfastImage } from './brea
 
 /** Port: the images of the breakfast. Each change is one transaction; changes never overlap. */
 export abstract class BreakfastImageStore {
-  /** In order; `public` gives only the active ones. */
+  /** In order. */
   abstract list(scope: PublicationScope): Promise<BreakfastGallery>;
 
   /**
    * Adds an image, behind the others. Nothing is added when its files cannot be stored.
-   * @param upload the image that came with its key before is the result, and nothing is added
-   * @throws DomainError `breakfast.image_limit`; `breakfast.key_reused` when the key came with another picture
+   * @param upload when an image with the same key exists, it is the result and nothing is added
+   * @throws DomainError `breakfast.image_limit`; `breakfast.key_reused` when the key was used for another picture
    */
   abstract add(image: NewBreakfastImage, upload?: KeyedUpload): Promise<BreakfastImage>;
 
-  /** The image that came with this key before. @throws DomainError `breakfast.key_reused` */
+  /** The image that was uploaded under this key, if any. @throws DomainError `breakfast.key_reused` */
   abstract findUploaded(upload: KeyedUpload): Promise<BreakfastImage | undefined>;
 
   /**

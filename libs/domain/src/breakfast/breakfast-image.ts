@@ -95,6 +95,6 @@ const FOLDERS_AND_CONTROL_CHARACTERS = /^.*[\\/]|[\p{Cc}\p{Cs}]/gu;
 /** An upload's original name without folders and control characters; our own file name when nothing is left. */
 export function originalNameOf(sent: string, filename: string): string {
   const name = sent.replace(FOLDERS_AND_CONTROL_CHARACTERS, '').trim().slice(0, MAX_ORIGINAL_NAME_LENGTH);
-  // Half a character may be left where the name was cut.
+  // Cutting the name may have split a surrogate pair.
   return name.replace(/\p{Cs}/gu, '').trim() || filename;
 }

@@ -1,21 +1,25 @@
 const HOUR_MS = 3_600_000;
 
-/** A clock that is this far from where it should be is not believed. Our own figure. */
+/** A clock that is this far off is not trusted. Our own figure. */
 export const MAX_JUMP_MS = 24 * HOUR_MS;
-/** Deletion waits for this long of running after that, so that somebody has a working day to look. Our own figure. */
+/**
+ * Deletion is then paused for this much running time, so that somebody has a working day to look into it. Our own figure.
+ */
 export const DELETION_DELAY_MS = 24 * HOUR_MS;
-/** The clock is looked at this often, and before anything is deleted for its age. */
+/** The clock is checked this often, and before anything is deleted because of its age. */
 export const CHECK_INTERVAL_MS = HOUR_MS / 4;
-/** What a look counts as running at most: a process that was frozen did not run. */
+/** The most running time that one check counts: a frozen process did not run. */
 const MOST_COUNTED_MS = 2 * CHECK_INTERVAL_MS;
-/** Small jumps are forgiven at half the speed of running, so that many of them add up to a large one. */
+/** Small jumps are forgiven at half the speed at which time passes, so many of them add up to a large one. */
 const SPEED = 1.5;
 
-/** How far an installation believes its clock. */
+/** How far an installation trusts its clock. */
 export interface ClockTrust {
-  /** What the time has to be about now. */
+  /** The expected time, approximately. */
   readonly at: Date;
-  /** How long a server still has to run (milliseconds) before anything is deleted for its age; 0 while the clock is believed. */
+  /**
+   * Running time (milliseconds) that has to pass before anything is deleted because of its age; 0 while the clock is trusted.
+   */
   readonly waitMs: number;
 }
 
@@ -24,14 +28,16 @@ export interface ClockReading {
   readonly now: Date;
   /** What PostgreSQL's clock says. */
   readonly database: Date;
-  /** Running since the last look, by a clock that nobody sets: 0 when another replica counts it, null at a process's first look. */
+  /**
+   * Running time since the last check, by the monotonic clock: 0 when another replica counts it, null at a process's first check.
+   */
   readonly ranMs: number | null;
 }
 
 /**
- * A gap or a jump of more than a day, and two clocks that differ by as much, may mean that this clock is wrong: the wait
- * begins. It ends after a day of running in which nothing of the kind was seen again, so a server that was off for a
- * season goes on by itself. Which of several clocks is right nobody can say, so any of them begins it.
+ * A gap or a jump of more than a day, and two clocks that differ by as much, may mean that this clock is wrong, so
+ * deletion is paused. The pause ends after a day of running without another such finding, so a server that was off for
+ * a season resumes by itself. Nobody can say which of several clocks is right, so any of them starts a pause.
  */
 export function judgeClock(before: ClockTrust | undefined, reading: ClockReading): ClockTrust {
   const { now, ranMs } = reading;
@@ -39,7 +45,7 @@ export function judgeClock(before: ClockTrust | undefined, reading: ClockReading
     return { at: now, waitMs: DELETION_DELAY_MS };
   if (!before) return { at: now, waitMs: 0 };
   if (ranMs === null) return { ...before, at: now };
-  // Replicas differ by seconds: only the one that counts moves what all compare with.
+  // Replicas differ by seconds: only the one that counts updates the shared reference.
   if (ranMs === 0) return before;
   const countedMs = Math.min(ranMs, MOST_COUNTED_MS);
   return {

@@ -10,11 +10,11 @@ import type { ClockTrustStore } from './clock-trust-store';
 import type { OtherClocks } from './other-clocks';
 
 /**
- * Says whether anything may be deleted for its age: nothing is, on one clock's word. Sessions, salts and erasures do not
- * ask.
+ * Decides whether anything may be deleted because of its age; one clock alone is not trusted with that. Sessions, salts
+ * and erasures do not depend on it.
  */
 export class JudgeClock {
-  /** What this process found at its last look. */
+  /** What this process found at its last check. */
   private last: { readonly trust: ClockTrust; readonly ms: number } | undefined;
 
   constructor(
@@ -27,7 +27,7 @@ export class JudgeClock {
     return (await this.look()).waitMs === 0;
   }
 
-  /** Looks at the clock, and notes what it found. */
+  /** Checks the clock, and stores the result. */
   async look(): Promise<ClockTrust> {
     const { last } = this;
     const ms = this.others.runningMs();
@@ -40,12 +40,12 @@ export class JudgeClock {
     return trust;
   }
 
-  /** Lets deletion wait, as after a restore. */
+  /** Pauses deletion, as after a restore. */
   async doubt(): Promise<void> {
     await this.store.change(() => ({ at: this.clock.now(), waitMs: DELETION_DELAY_MS }));
   }
 
-  /** A person says that the clock is right. @returns false when the database's clock says another thing */
+  /** An operator confirms that the clock is right. @returns false when the database's clock disagrees */
   async confirm(): Promise<boolean> {
     const clocks = await this.readClocks();
     const waitMs = clocksDisagree(clocks) ? DELETION_DELAY_MS : 0;
@@ -59,6 +59,6 @@ export class JudgeClock {
   }
 }
 
-/** Whether nobody else has counted since. */
+/** Whether no other replica has counted since. */
 const isSame = (one: ClockTrust | undefined, other: ClockTrust): boolean =>
   one?.at.getTime() === other.at.getTime() && one.waitMs === other.waitMs;

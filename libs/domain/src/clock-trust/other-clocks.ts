@@ -3,6 +3,6 @@ export abstract class OtherClocks {
   /** What time the database says it is. */
   abstract database(): Promise<Date>;
 
-  /** Milliseconds for which this process has run, by a clock that nobody can set. */
+  /** Milliseconds for which this process has run, by the monotonic clock. */
   abstract runningMs(): number;
 }

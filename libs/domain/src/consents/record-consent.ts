@@ -2,7 +2,7 @@ import type { Clock, RateLimit, RateLimiter } from '../shared';
 import type { ConsentChoice, ConsentStore } from './consent';
 
 /**
- * More choices than this in an hour from one sender are not visitors': they would only make the table grow. Our own
+ * More choices than this in an hour from one sender do not come from visitors and would only make the table grow. Our own
  * figure.
  */
 export const MAX_CONSENTS_PER_HOUR = 100;

@@ -12,8 +12,8 @@ export class AddEvent {
   ) {}
 
   /**
-   * A form that is sent again under its key, since the response was lost, is one event.
-   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * A form that is sent again under its key, because the response was lost, adds one event.
+   * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
    * @throws DomainError `event.invalid` with the fields, `event.key_reused` with the `id` of the event that came with
    *   the key before; UnreadablePictureError
    */
@@ -34,7 +34,7 @@ export class AddEvent {
   }
 }
 
-/** All that makes an event another one: its texts and its picture. */
+/** Everything that tells two forms apart: texts and picture. */
 function contentOf(details: EventDetails, upload: Uint8Array = new Uint8Array()): Uint8Array {
   const texts = new TextEncoder().encode(JSON.stringify(details));
   const content = new Uint8Array(texts.length + upload.length);

@@ -4,27 +4,27 @@ import type { EventDetails } from './event-details';
 
 export interface EventPage {
   readonly events: readonly LocalEvent[];
-  /** All that match, whatever the slice. */
+  /** The number of matches, whatever the slice. */
   readonly total: number;
 }
 
 /**
- * A new picture, by what stores its files; it is called once nothing else can refuse the event. Null removes the picture,
- * undefined leaves it.
+ * A function that stores the new picture's files, called once nothing else can refuse the event. Null removes the
+ * picture, undefined keeps it.
  */
 export type PictureChange = (() => Promise<Picture>) | null | undefined;
 
 /** Port: events. Each change is one transaction; changes of one event never overlap. */
 export abstract class EventStore {
-  /** In the order of `compareEvents`; `public` gives what guests see on that day. */
+  /** In the order of `compareEvents`; `published` gives what guests see on that day. */
   abstract list(scope: PublicationScope, today: CalendarDate, slice: Slice): Promise<EventPage>;
 
-  /** One event; `public` gives it only when guests see it on that day. */
+  /** One event; with `published` only if guests see it on that day. */
   abstract find(id: number, scope: PublicationScope, today: CalendarDate): Promise<LocalEvent | undefined>;
 
   /**
    * Adds an event; nothing is added when its picture fails.
-   * @param sent the event that came with its key before is the result, and nothing is added
+   * @param sent when an event with the same key exists, it is the result and nothing is added
    * @throws DomainError `event.key_reused` when the key came with another event
    */
   abstract add(
@@ -34,7 +34,7 @@ export abstract class EventStore {
     sent?: KeyedUpload,
   ): Promise<LocalEvent>;
 
-  /** The event that came with this key before. @throws DomainError `event.key_reused` */
+  /** The event that was added under this key, if any. @throws DomainError `event.key_reused` */
   abstract findAdded(sent: KeyedUpload): Promise<LocalEvent | undefined>;
 
   /**

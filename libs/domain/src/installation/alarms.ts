@@ -1,10 +1,11 @@
 import { CONCERNS, type Concern } from './installation-state';
 
-/** Choices of whoever set the server up. */
+/** Choices of the person who set up the server. */
 const CHOICES = ['email_to_files', 'backups_on_same_disk'] as const satisfies readonly Concern[];
 type AlarmConcern = Exclude<Concern, (typeof CHOICES)[number]>;
 /**
- * What somebody should be woken for: concerns that come up while the server runs, and a database without which the others cannot be judged.
+ * What raises an alarm: concerns that arise while the server runs, and an unreachable database, without which the
+ * others cannot be judged.
  */
 export type AlarmCode = AlarmConcern | 'database_unreachable';
 export const ALARM_CODES: readonly AlarmCode[] = ['database_unreachable', ...CONCERNS.filter(isAlarm)];
@@ -20,13 +21,13 @@ export interface Alarm {
   readonly since: Date;
 }
 
-/** What has changed since the last look. */
+/** What has changed since the last check. */
 export interface AlarmChanges {
   readonly raised: readonly Alarm[];
   readonly cleared: readonly Alarm[];
 }
 
-/** The alarms that are raised, with what a new look changes. An alarm that goes on keeps its first moment. */
+/** The raised alarms after a new check. An alarm that continues keeps its first moment. */
 export function changeAlarms(
   before: readonly Alarm[],
   codes: readonly AlarmCode[],

@@ -3,12 +3,12 @@ import type { Clock } from '../shared';
 import type { InstallationProbe } from './installation-probe';
 import { concernsOf, type Concern, type InstallationState } from './installation-state';
 
-/** How the installation is doing, and what somebody should look into. */
+/** The state of the installation, and what an operator should look into. */
 export interface DescribedInstallation extends InstallationState {
   readonly concerns: readonly Concern[];
 }
 
-/** Says how the installation is doing, and what somebody should look into. */
+/** Describes the state of the installation, and what an operator should look into. */
 export class DescribeInstallation {
   constructor(
     private readonly probe: InstallationProbe,

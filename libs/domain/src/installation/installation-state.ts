@@ -11,7 +11,7 @@ export interface DatabaseState {
     readonly applied: number;
     /** Applied last; null in an empty database. */
     readonly last: string | null;
-    /** The program knows them, the database does not: it was restored from an older backup, for example. */
+    /** Migrations that the program knows and the database lacks, for example after restoring an older backup. */
     readonly pending: number;
   };
 }
@@ -63,15 +63,15 @@ export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
 /** The backups of the whole site. */
 export interface BackupState {
-  /** Where they are, as an operator calls it. */
+  /** Where they are: a path, or a bucket's address. */
   readonly place: string;
-  /** Whether that place answers; otherwise nothing else is known of it. */
+  /** Whether that storage responds; otherwise nothing else is known about it. */
   readonly isReachable: boolean;
   /** Whether it is on the disk of the data folder, and lost together with the site. */
   readonly isOnSameDisk: boolean;
   /** By the moment whose data it holds; null while there is none. */
   readonly newest: { readonly at: Date; readonly bytes: number } | null;
-  /** All archives were read back whole since then; null while there is none, or one that never was. */
+  /** Every archive has been read back intact since then; null while there is none, or one was never read back. */
   readonly provenSince: Date | null;
   /** Names of archives that were damaged when they were read back, since the last good one. */
   readonly damaged: readonly string[];
@@ -86,13 +86,13 @@ export interface InstallationState {
   readonly backups: BackupState;
   readonly pool: PoolState;
   readonly jobs: readonly JobState[];
-  /** How long deletion waits still, since the clock may be wrong (milliseconds of running). */
+  /** How much longer deletion is paused because the clock may be wrong (milliseconds of running time). */
   readonly deletionWaitMs: number;
   /** Newest first, of this process since it started. */
   readonly errors: readonly LoggedError[];
 }
 
-/** What somebody should look into. */
+/** What an operator should look into. */
 export const CONCERNS = [
   'database_not_writable',
   'migrations_pending',
@@ -112,16 +112,18 @@ export const CONCERNS = [
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 
-/** A letter normally leaves within seconds; a mail server's usual "try again later" takes some minutes. Our own figure. */
+/**
+ * An e-mail normally leaves within seconds; a mail server's usual "try again later" takes some minutes. Our own figure.
+ */
 export const LATE_MESSAGE_MS = 30 * 60_000;
-/** A backup is due every night; the one of a night may come two hours later than that of the night before. Our own figure. */
+/** A backup is due every night, and may finish two hours later than the one of the night before. Our own figure. */
 export const LATE_BACKUP_MS = 26 * 3_600_000;
 /** Every archive is read back within two weeks; after three nobody knows whether it can be restored. Our own figure. */
 export const UNVERIFIED_BACKUP_MS = 21 * 24 * 3_600_000;
 /** Below this share the disk may be full within days of uploads. Our own figure. */
 const LOW_DISK_SHARE = 0.05;
 
-/** What somebody should look into, the most urgent first. */
+/** What an operator should look into, most urgent first. */
 export function concernsOf(state: InstallationState, now: Date): Concern[] {
   const { database, email, disk, backups, jobs } = state;
   const { oldestWaitingSince: oldest } = email;
@@ -147,7 +149,7 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
   return CONCERNS.filter((concern) => isTrue[concern]);
 }
 
-/** A site without any backup is given as much time since its server started. */
+/** A site without any backup is given the same time after its server started. */
 function isBackupLate({ backups, program }: InstallationState, now: Date): boolean {
   const since = backups.newest?.at ?? program.startedAt;
   return backups.isReachable && now.getTime() - since.getTime() > LATE_BACKUP_MS;

@@ -5,8 +5,8 @@ import type { DescribedInstallation, DescribeInstallation } from './describe-ins
 import type { Concern } from './installation-state';
 
 /**
- * Concerns that cost an owner guests, or all of the site, without anybody noticing. An e-mail that was given up on is not
- * among them: *Oggi* lists it, and it may be a guest's mistyped address.
+ * Concerns that silently cost the owner guests, or the whole site. A failed e-mail is not among them: *Oggi* lists it,
+ * and it may be a guest's mistyped address.
  */
 const OWNER_CONCERNS = [
   'email_to_files',
@@ -19,13 +19,13 @@ const OWNER_CONCERNS = [
 ] as const satisfies readonly Concern[];
 type OwnerConcern = (typeof OWNER_CONCERNS)[number];
 
-/** A guest waits for it: sooner than the agency is alarmed, but after two tries more. Our own figure. */
+/** A guest is waiting for it, so this is sooner than the agency's alarm, but after two more tries. Our own figure. */
 const LATE_FOR_OWNER_MS = 10 * 60_000;
 
 export const OWNER_NOTICE_CODES = ['site_offline', 'email_failing', ...OWNER_CONCERNS] as const;
 export type OwnerNoticeCode = (typeof OWNER_NOTICE_CODES)[number];
 
-/** What an owner is told on every screen until it is over. */
+/** A notice that the owner sees on every screen until it is over. */
 export interface OwnerNotice {
   readonly code: OwnerNoticeCode;
   /** When it began; of backups, when the newest one was made. Null where nobody knows. */
@@ -34,7 +34,7 @@ export interface OwnerNotice {
   readonly until: Date | null;
 }
 
-/** Tells the owner what is wrong with the site as a whole, by the rules that the panel and the alarms have. */
+/** Lists what is wrong with the site as a whole, by the same rules as the agency's panel and the alarms. */
 export class ListOwnerNotices {
   /** @param isProduction whether somebody runs this server as a site, rather than trying it */
   constructor(
@@ -55,7 +55,7 @@ export class ListOwnerNotices {
     const isFailing = delivery.state === 'failing';
     const concerns = OWNER_CONCERNS.filter((code) =>
       code === 'email_late'
-        ? // The mail server that takes none is why they are late.
+        ? // They are late because the mail server accepts none.
           !isFailing && this.isLate(state)
         : state.concerns.includes(code) && this.matters(code, state),
     );
@@ -74,8 +74,8 @@ export class ListOwnerNotices {
   }
 
   /**
-   * Whoever tries the product for an hour has neither a mail server nor a second disk, and needs none. After its first
-   * night, when there is a backup, it is a site.
+   * Somebody who tries the product for an hour has neither a mail server nor a second disk, and needs none. From the
+   * first nightly backup on it counts as a site.
    */
   private matters(code: OwnerConcern, { backups }: DescribedInstallation): boolean {
     if (code !== 'email_to_files' && code !== 'backups_on_same_disk') return true;

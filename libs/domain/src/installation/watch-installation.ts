@@ -4,7 +4,7 @@ import type { DescribeInstallation } from './describe-installation';
 import type { DiskSpace } from './disk-space';
 import { diskConcernsOf } from './installation-state';
 
-/** Looks at the installation from time to time, and remembers since when there is something to look into. */
+/** Checks the installation periodically, and remembers since when each concern exists. */
 export class WatchInstallation {
   private raised: readonly Alarm[] = [];
 
@@ -14,12 +14,12 @@ export class WatchInstallation {
     private readonly clock: Clock,
   ) {}
 
-  /** The alarms that the last look found, the most urgent first. */
+  /** The alarms that the last check found, most urgent first. */
   alarms(): readonly Alarm[] {
     return this.raised;
   }
 
-  /** Looks once more. @returns what has changed: each alarm is told once when it is raised and once when it is over */
+  /** Checks again. @returns what has changed: each alarm is reported once when it is raised and once when it is over */
   async look(): Promise<AlarmChanges> {
     const codes = await this.installation.describe().then(
       ({ concerns }) => concerns.filter(isAlarm),
@@ -30,7 +30,7 @@ export class WatchInstallation {
     return changes;
   }
 
-  /** A full disk often is why the database is away; of all else nobody knows whether it is over. */
+  /** A full disk is often why the database is unreachable; whether any other concern is over is unknown meanwhile. */
   private async codesWithoutDatabase(): Promise<AlarmCode[]> {
     const unknown = this.raised.map(({ code }) => code).filter((code) => !code.startsWith('disk_'));
     return [

@@ -1,11 +1,11 @@
 import type { Message } from './message';
 
 /**
- * What kept a message from being sent. `server-refuses`, `server-away`: the mail server takes no message at all, for good
- * or for now; it has not heard whom this one is for. `message-refused`, `message-deferred`: it does not take this one, for
- * good or for now. `message-unsupported`: it takes none such as this one, and has not heard whom it is for either.
- * `unanswered`: it took all of it and said nothing, and may have delivered it. `stopped`: we had to end before it took all
- * of it.
+ * What kept a message from being sent. `server-refuses`, `server-away`: the mail server accepts no message at all,
+ * permanently or for now; it has not heard this one's recipient. `message-refused`, `message-deferred`: it does not
+ * accept this one, permanently or for now. `message-unsupported`: it accepts no message of this kind, and has not heard
+ * the recipient either. `unanswered`: it received everything and did not respond, so it may have delivered it.
+ * `stopped`: we had to stop before it had received everything.
  */
 export type SendingFailure =
   | 'server-refuses'
@@ -33,8 +33,8 @@ export abstract class Mailer {
   abstract readonly longestMs: number;
   /**
    * Resolves when the message was accepted.
-   * @param signal gives up: nothing more is sent once it is aborted
-   * @throws SendingError; anything else is a fault of ours that concerns this message
+   * @param signal aborts: nothing more is sent after it
+   * @throws SendingError; anything else is a bug of ours with this message
    */
   abstract send(message: Message, signal: AbortSignal): Promise<void>;
   /** Removes our own copy of a message, if we keep one. Source: specification §12, Personal data. */

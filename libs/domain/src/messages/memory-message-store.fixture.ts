@@ -62,7 +62,7 @@ export class MemoryMessageStore extends MessageStore {
     });
   }
 
-  /** Removes messages, as when a person is forgotten. */
+  /** Removes messages, as when a person is erased. */
   remove(ids: readonly number[]): void {
     this.rows = this.rows.filter(({ id }) => !ids.includes(id));
   }

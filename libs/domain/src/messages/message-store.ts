@@ -5,13 +5,13 @@ import type { HoldReason, Message, MessageState, MessageStatus, MessageSummary, 
 
 export interface MessagePage {
   readonly messages: readonly MessageSummary[];
-  /** All that match, whatever the slice. */
+  /** The number of matches, whatever the slice. */
   readonly total: number;
 }
 
 /** What has not been sent. */
 export interface MessageBacklog {
-  /** They go out by themselves, now or at their next try. */
+  /** They will be sent automatically, now or at their next try. */
   readonly waiting: number;
   /** When the oldest of those was written; null when there is none. */
   readonly oldestWaitingSince: Date | null;
@@ -23,35 +23,36 @@ export interface MessageBacklog {
 export abstract class MessageStore {
   /** Newest first. */
   abstract list(status: MessageStatus | undefined, slice: Slice): Promise<MessagePage>;
-  /** Adds a message that is about nothing, due at once. The owner asked for it: no flood holds it up. */
+  /** Adds a message that belongs to no quote or review, due at once. The owner asked for it, so no flood delays it. */
   abstract add(message: NewMessage, at: Date): Promise<MessageSummary>;
   /** All messages about a quote, oldest first. */
   abstract about(quoteId: number): Promise<readonly Message[]>;
-  /** What waits to be sent, and what waits for the owner. */
+  /** What is waiting to be sent, and what is waiting for the owner. */
   abstract backlog(): Promise<MessageBacklog>;
   /** What went through the outbox since an instant, and what is due now. */
   abstract traffic(since: Date, now: Date): Promise<Traffic>;
   /**
-   * Takes messages that are due and keeps other senders away from them until `leaseUntil`, also when this sender dies.
+   * Claims due messages and keeps other senders away from them until `leaseUntil`, even if this sender dies.
    * The lease is stored as their `nextAttemptAt` and marks them as this sender's: a message with another
-   * `nextAttemptAt` was taken by another sender, retried by the owner, or is gone, and the methods below that ask for
+   * `nextAttemptAt` was claimed by another sender, retried by the owner, or is gone, and the methods below that take
    * the lease leave it alone.
    */
   abstract claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]>;
   /**
-   * Notes that a try begins, before it does: one that is cut off counts, too.
+   * Records a try before it begins, so that an interrupted one counts too.
    * @returns false when it is no longer under the lease, and must not be sent
    */
   abstract beginTry(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
   /**
-   * Notes that the mail server accepted a message, whoever holds it by then; a digest marks all that it stands for.
-   * @returns false when it is no longer there, because a person was forgotten while it was being sent
+   * Records that the mail server accepted a message, whoever holds its lease by then; a digest also marks the messages
+   * it replaces.
+   * @returns false when it is gone, because its recipient was erased while it was being sent
    */
   abstract markSent(id: number, at: Date): Promise<boolean>;
   /**
    * @param error what the mail server said; null when it is not known
    * @param nextAttemptAt null gives the message up: it stays, as failed
-   * @param mayHaveArrived what it says of itself from now on
+   * @param mayHaveArrived whether it may have been delivered
    */
   abstract markFailedAttempt(
     id: number,
@@ -62,11 +63,11 @@ export abstract class MessageStore {
   ): Promise<void>;
   /** Postpones claimed messages; that does not count as a try. @returns how many */
   abstract postpone(ids: readonly number[], lease: Date, until: Date): Promise<number>;
-  /** Holds everything that waits, each message by itself, until the owner has it sent. @returns how many */
+  /** Holds all waiting messages, each until the owner has it sent. @returns how many */
   abstract holdAll(reason: HoldReason): Promise<number>;
   /**
-   * Puts a digest, due at once, in the place of claimed messages; they stay, and count as sent when it is.
-   * @returns how many; when there are none left, the digest is not stored either
+   * Replaces claimed messages by a digest that is due at once; they are kept, and count as sent once it is sent.
+   * @returns how many; when none is left, the digest is not stored either
    */
   abstract gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number>;
   /** The outage of the mail server that all senders know of; null while it takes e-mails. */

@@ -2,8 +2,8 @@ import { DomainError } from '../shared';
 import type { SendingFailure } from './mailer';
 
 /**
- * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own
- * words, `test` shows the owner that letters arrive, `password-reset` tells them who gave an account another password.
+ * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is the owner's own text,
+ * `test` shows the owner that e-mails arrive, `password-reset` tells the property that an account was given a new password.
  */
 export const MESSAGE_KINDS = [
   'quote-to-owner',
@@ -18,8 +18,8 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` was given up on and `held` is kept
- * back, and both wait until the owner has them sent.
+ * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` is not retried any more and `held`
+ * is withheld; both wait until the owner has them sent.
  */
 export const MESSAGE_STATUSES = ['pending', 'sent', 'failed', 'held'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
@@ -49,21 +49,21 @@ export interface Message extends NewMessage {
   readonly quoteId: number | null;
   readonly reviewId: number | null;
   readonly status: MessageStatus;
-  /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
+  /** The same for every try, so that mail programs recognise a repeat after a crash. Source: RFC 5322 §3.6.4. */
   readonly messageId: string;
   readonly attempts: number;
-  /** The digest that stands for this message; null for what goes out by itself. Source: specification §15. */
+  /** The digest that replaces this message; null for a message sent individually. Source: specification §15. */
   readonly gatheredIn: number | null;
-  /** The owner asked for it to be sent: it goes out by itself, even in a flood. */
+  /** The owner asked for it to be sent: it is sent individually, even in a flood. */
   readonly askedFor: boolean;
-  /** Why it waits for the owner; null for what is not held. */
+  /** Why it is held; null when it is not. */
   readonly heldBecause: HoldReason | null;
-  /** When it is tried next; null once it is sent, given up on, gathered or held. */
+  /** When it is tried next; null once it is sent, failed, held or replaced by a digest. */
   readonly nextAttemptAt: Date | null;
-  /** A try has begun, and what came of it is not stored: it is under way, or was cut off when its program was killed. */
+  /** A try has begun and its outcome is not stored: it is in progress, or was interrupted when its process was killed. */
   readonly isBeingTried: boolean;
   /**
-   * The mail server once took all of it and then said nothing, or nobody knows what it said: it may have delivered it.
+   * The mail server once received all of it, and its response is missing or unknown: it may have delivered it.
    * Such a message is tried once more, with the same `Message-ID`.
    */
   readonly mayHaveArrived: boolean;
@@ -89,29 +89,29 @@ export const RETRY_PAUSES_MS: readonly number[] = [1, 5, 15, 60, 180, 360, 720, 
   (minutes) => minutes * MINUTE_MS,
 );
 
-/** Leases, what a flood puts off, and replicas whose clocks differ: longer than the slowest mail server may take. */
+/** Delays by leases, floods and replicas' differing clocks: longer than the slowest mail server may take. */
 export const OTHER_WAITS_MS = 120 * MINUTE_MS;
 /** Pause before the one further try of a message that may have arrived. Our own figure. */
 const UNANSWERED_PAUSE_MS = 60 * MINUTE_MS;
 
 /**
- * How long a message waits at most after so many tries (its index). Whoever would have to wait longer got its time from a
- * clock that ran ahead since, and is due.
+ * How long a message waits at most after as many tries as the index says. One that would wait longer was dated by a
+ * clock that ran fast, and is due.
  */
 export const LONGEST_WAITS_MS: readonly number[] = [0, ...RETRY_PAUSES_MS].map(
   (pause) => pause + OTHER_WAITS_MS,
 );
 
-/** When a message is tried again after so many failed tries; null when it is given up on. */
+/** When a message is tried again after so many failed tries; null when it has failed for good. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = RETRY_PAUSES_MS[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
 /**
- * What follows from a failed try. What was refused for good is given up on; so is, at the second time, what may have
- * arrived: nobody gets it more than twice unless the owner asks for it.
- * @param why undefined for a fault of ours
+ * The state after a failed try. A message that was refused permanently fails; one that may have arrived fails at the
+ * second time, so that nobody gets it more than twice unless the owner asks for it.
+ * @param why undefined for a bug of ours
  */
 export function afterFailure(
   message: Message,
@@ -127,8 +127,8 @@ export function afterFailure(
 }
 
 /**
- * The state of a message that the owner asks to be sent: due now, with all its tries before it again. One that was
- * asked for and not tried since stays as it is, because a sender may have it already and it would be sent twice.
+ * The state of a message that the owner asks to be sent: due now, with all its tries ahead again. One that was already
+ * asked for and not tried since is left unchanged, because a sender may have claimed it and it would be sent twice.
  * @throws DomainError `message.already_sent`
  */
 export function afterRetry(message: Message, now: Date): MessageState {

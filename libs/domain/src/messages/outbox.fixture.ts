@@ -10,7 +10,7 @@ export interface TestOutbox {
   readonly store: MessageStore;
   /** Adds messages as the transaction of what they are about does. */
   enqueue(messages: readonly NewMessage[], about: { readonly quoteId?: number }, at: Date): Promise<void>;
-  /** Removes messages, as when a person is forgotten. */
+  /** Removes messages, as when a person is erased. */
   remove(ids: readonly number[]): Promise<void>;
 }
 

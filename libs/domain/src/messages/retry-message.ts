@@ -3,7 +3,7 @@ import { tryServerNow } from './delivery/try-server-now';
 import { afterRetry, type Message } from './message';
 import type { MessageStore } from './message-store';
 
-/** Has a message sent that was given up on, is held, or waits for its next try. */
+/** Has a message sent that failed, is held, or waits for its next try. */
 export class RetryMessage {
   constructor(
     private readonly messages: MessageStore,

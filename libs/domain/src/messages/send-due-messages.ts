@@ -15,20 +15,20 @@ import { afterFailure, type Message, type NewMessage } from './message';
 import type { MessageStore } from './message-store';
 
 /**
- * How long claimed messages are kept from other senders until their turn; whose turn it is has that long beyond the
- * longest that its try may take.
+ * How long claimed messages are kept from other senders until their turn; when its turn comes, a message has this long
+ * in addition to the longest time a try may take.
  */
 export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
-/** In a flood many are taken at once, so that one digest holds them all and what is postponed is soon passed over. */
+/** Large, so that in a flood one digest covers all messages and postponed ones are quickly passed over. */
 const FLOOD_BATCH_SIZE = 500;
 /**
- * After so long the next message does not wait for a slow one any more. One after the other as long as all goes well, since
- * mail servers take few connections of one sender. Our own figures.
+ * After this long the next message no longer waits for a slow one. Normally they go one after the other, since mail
+ * servers accept few connections from one sender. Our own figures.
  */
 const PATIENCE_MS = 5_000;
 export const MAX_CONCURRENT_SENDS = 20;
-/** What is under way when the program stops has so long to end. Below what the whole program has. */
+/** How long sending in progress may take to finish when the program stops; less than the whole program has. */
 const STOP_MS = 4_000;
 
 /** Port: writes the one e-mail to the owner that stands for many messages. */
@@ -37,24 +37,24 @@ export abstract class DigestEmails {
   abstract toOwner(messages: readonly Message[]): Promise<NewMessage>;
 }
 
-/** Port: waits for what is under way, and not for ever. */
+/** Port: waits for work in progress, up to a limit. */
 export abstract class BoundedWait {
-  /** Resolves when the work ends, at the latest after so many milliseconds. */
+  /** Resolves when the work ends, or after `ms` milliseconds. */
   abstract waitFor(work: Promise<unknown>, ms: number): Promise<void>;
 }
 
-/** What was done with the outbox, in this round and by slow tries since the one before. */
+/** What happened to the outbox, in this round and by slow tries since the previous one. */
 export interface SendingRound {
   readonly sent: number;
   /** Tries that failed. */
   readonly failed: number;
-  /** Messages that a digest stands for. */
+  /** Messages replaced by a digest. */
   readonly gathered: number;
   /** Messages that were postponed. */
   readonly postponed: number;
-  /** Why the mail server took no message at all; null when it was not found so. */
+  /** The outage that this round found; null when it found none. */
   readonly outage: MailOutage | null;
-  /** Why the outcome of some messages could not be stored; they are due again after their lease. */
+  /** Errors in storing the outcome of messages, which are due again after their lease. */
   readonly problems: readonly unknown[];
 }
 
@@ -67,8 +67,8 @@ const nothingYet = () => ({
 });
 
 /**
- * Sends what is due in the outbox; a failed try is stored and repeated after a growing pause, never lost. While the mail
- * server takes nothing, all waits, and one message tries it from time to time.
+ * Sends what is due in the outbox; a failed try is stored and repeated after a growing pause, never lost. In an outage
+ * all messages wait, and one of them tries the mail server from time to time.
  */
 export class SendDueMessages {
   /** By the messages' ids. */
@@ -78,7 +78,7 @@ export class SendDueMessages {
   private readonly sendMessage: SendMessage;
   /** The message that tries the mail server in an outage. */
   private probe: number | undefined;
-  /** Whoever starts the program may have corrected what the mail server refused. */
+  /** The outage known at the start does not count: whoever restarts the program may have corrected the cause. */
   private isFirstRound = true;
   private done = nothingYet();
 
@@ -93,7 +93,7 @@ export class SendDueMessages {
     this.sendMessage = new SendMessage(messages, mailer, clock, this.server);
   }
 
-  /** @param mayGoOn asked before each message; once it says no, the others are put back, due at once */
+  /** @param mayGoOn asked before each message; once it returns false, the others are released, due at once */
   async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
     await this.server.recall();
@@ -104,7 +104,7 @@ export class SendDueMessages {
     return done;
   }
 
-  /** Waits a moment for what is under way, then hangs up. */
+  /** Waits briefly for sending in progress, then aborts it. */
   async stop(): Promise<void> {
     const all = Promise.all(this.underWay.values());
     await this.patience.waitFor(all, STOP_MS);
@@ -133,27 +133,27 @@ export class SendDueMessages {
     }
   }
 
-  /** Claims what is due; of a flood, postpones and gathers what is not to be sent. @returns what is, in its order */
+  /** Claims due messages; in a flood it postpones or gathers those not to be sent. @returns the rest, in their order */
   private async chooseDue(now: Date, lease: Date): Promise<readonly Message[]> {
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
     const claimed = await this.messages.claimDue(now, lease, batchSizeFor(traffic));
     const due = await this.countCutTries(claimed, lease, now);
     const plan = planSending(due, traffic, now);
     this.done.postponed += await this.postpone(plan.postpone, lease);
-    // One digest for each address, since the owner's may have changed meanwhile.
+    // One digest per address, since the owner's address may have changed meanwhile.
     for (const messages of groupBy(plan.gather, ({ kind, to }) => `${kind} ${to}`).values())
       try {
         this.done.gathered += await this.gather(messages, lease, now);
       } catch (error) {
         this.done.problems.push(error);
       }
-    // What the mail server did not take comes last: it may take all others.
+    // Rejected ones come last: the mail server may accept all others.
     const isNew = (message: Message) => !this.server.hasNotTaken(message);
     return [...plan.send.filter(isNew), ...plan.send.filter((message) => !isNew(message))];
   }
 
   /**
-   * A try that was cut off, as by a kill, may have handed over the message: it counts as one that was not answered.
+   * An interrupted try, as by a kill, may have handed over the message, so it counts as unanswered.
    * @returns what is still to be sent
    */
   private async countCutTries(
@@ -173,11 +173,11 @@ export class SendDueMessages {
     return due;
   }
 
-  /** Begins to send a message, and waits for its end as long as others behind it may wait. */
+  /** Starts sending a message, and waits for it as long as those behind it may wait. */
   private async begin(message: Message, lease: Date): Promise<void> {
     // A clock that jumped may have made it due a second time.
     if (this.underWay.has(message.id)) return;
-    // Those before it took their time: it may be another sender's by now, or gone.
+    // Earlier messages were slow: another sender may have claimed it by now, or it is gone.
     const ownLease = new Date(this.clock.now().getTime() + this.mailer.longestMs + SENDING_LEASE_MS);
     if (!(await this.messages.beginTry(message.id, lease, ownLease))) return;
     const sending = this.sendMessage
@@ -200,7 +200,7 @@ export class SendDueMessages {
     return postponed;
   }
 
-  /** In their order, and before the one that tried the mail server, so that another one tries it next. */
+  /** In their order, before the one that tried the mail server, so that another one tries it next. */
   private async putBack(messages: readonly Message[], lease: Date, now: Date): Promise<void> {
     for (const [place, { id }] of messages.entries())
       await this.messages.postpone([id], lease, new Date(now.getTime() - messages.length + place));

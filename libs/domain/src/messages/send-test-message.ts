@@ -4,7 +4,7 @@ import type { MessageSummary, NewMessage } from './message';
 import type { MessageStore } from './message-store';
 import type { SenderRecordReader, SenderRecords } from './sender-records';
 
-/** Our own figure: more tells nobody more, and each is a letter and some questions to DNS. */
+/** Our own figure: more would tell nothing new, and each costs an e-mail and some DNS queries. */
 export const MAX_TESTS_PER_HOUR = 10;
 const TEST_LIMIT: EnforcedRateLimit = {
   name: 'test-message',
@@ -12,10 +12,10 @@ const TEST_LIMIT: EnforcedRateLimit = {
   windowMs: 3_600_000,
   refusal: 'message.too_many_tests',
 };
-/** All who may send one share the limit: they write to the same mailbox. */
+/** One limit for everybody: all of them write to the same mailbox. */
 const EVERYBODY = 'owners';
 
-/** Port: writes the letter that shows the owner that letters arrive. */
+/** Port: writes the e-mail that shows the owner that e-mails arrive. */
 export abstract class TestEmails {
   /** @throws DomainError `property.not_found` */
   abstract toOwner(): Promise<NewMessage>;
@@ -23,24 +23,26 @@ export abstract class TestEmails {
 
 export const MAIL_DELIVERIES = ['smtp', 'files'] as const;
 
-/** Port: the way that letters take. */
+/** Port: how e-mails leave, and from which address. */
 export abstract class MailRoute {
-  /** To a mail server, or into a folder for want of one. */
+  /** By a mail server, or as files where none is configured. */
   abstract readonly delivery: (typeof MAIL_DELIVERIES)[number];
-  /** The address that letters are from now. @throws DomainError `property.not_found` */
+  /** The sender's address of all e-mails. @throws DomainError `property.not_found` */
   abstract from(): Promise<string>;
 }
 
-/** A letter on its way, and what stands in the way of it and all others. */
+/** A queued test e-mail, and what may keep e-mails from arriving. */
 export interface TestOutcome {
   readonly message: MessageSummary;
   readonly delivery: MailRoute['delivery'];
-  /** The address that letters are from. */
+  /** The sender's address of all e-mails. */
   readonly from: string;
   readonly records: SenderRecords;
 }
 
-/** Sends the owner a letter as guests get theirs, and tells what the sender's domain says of its mail. */
+/**
+ * Sends the owner an e-mail in the same way as guests get theirs, and reports what DNS says about the sender's domain.
+ */
 export class SendTestMessage {
   constructor(
     private readonly messages: MessageStore,

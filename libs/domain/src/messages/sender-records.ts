@@ -1,6 +1,6 @@
 /**
- * What a domain says in DNS about who may send its mail. `weak` is a record that keeps nobody away; `unknown` says that
- * DNS did not answer in time, which tells nothing about the record.
+ * What a domain says in DNS about who may send its mail. `weak`: a record that stops nobody; `unknown`: DNS did not
+ * respond in time.
  */
 export const SENDER_RECORD_STATES = ['good', 'weak', 'missing', 'doubled', 'unknown'] as const;
 export type SenderRecordState = (typeof SENDER_RECORD_STATES)[number];
@@ -12,15 +12,15 @@ export interface SenderRecord {
   readonly record: string | null;
 }
 
-/** SPF and DMARC of the domain that letters are from. */
+/** SPF and DMARC of the sender's domain. */
 export interface SenderRecords {
   readonly domain: string;
   readonly spf: SenderRecord;
   readonly dmarc: SenderRecord;
 }
 
-/** Port: reads and judges what the domain of a sender says of its mail. */
+/** Port: reads and evaluates a sender domain's SPF and DMARC records. */
 export abstract class SenderRecordReader {
-  /** It never fails: what DNS does not tell is unknown. */
+  /** It never rejects: what DNS does not answer is `unknown`. */
   abstract read(address: string): Promise<SenderRecords>;
 }

@@ -8,11 +8,11 @@ import { erasuresMissing } from './erasures';
 export interface AppliedErasures {
   /** Erasures that the archive may not know. */
   readonly noted: number;
-  /** Addresses that were found in the archive, and erased again. */
+  /** Addresses that were found in the archive and erased again. */
   readonly erased: number;
 }
 
-/** Erases again, in a database that was just restored, everybody whose erasure the archive does not know. */
+/** Repeats, in a freshly restored database, every erasure that the archive may not contain. */
 export class ApplyErasures {
   constructor(
     private readonly ledger: ErasureLedger,
@@ -23,7 +23,7 @@ export class ApplyErasures {
   ) {}
 
   /**
-   * It can be repeated: who is erased is not found again.
+   * It can be repeated: a person who is erased is not found again.
    * @param known names of the erasures that the archive has in it; undefined when it does not say
    * @throws ErasureKeyMissingError before anything is changed
    */

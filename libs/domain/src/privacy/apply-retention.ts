@@ -15,8 +15,8 @@ interface RetentionCounts {
 }
 
 /**
- * Deletes or anonymises what is too old to be kept. What was anonymised before is not found again, so it can run at any
- * time, repeatedly, and in several replicas together. Source: specification §12, Personal data.
+ * Deletes or anonymises what is too old to be kept. Anonymised rows are not found again, so it can run at any time,
+ * repeatedly, and on several replicas at once. Source: specification §12, Personal data.
  */
 export class ApplyRetention {
   constructor(
@@ -28,7 +28,7 @@ export class ApplyRetention {
 
   /**
    * @param signal stops the work after the batch under way; its reason is thrown
-   * @returns undefined when it waits, since the clock may be wrong
+   * @returns undefined when deletion is paused because the clock may be wrong
    */
   async apply(signal: AbortSignal): Promise<RetentionCounts | undefined> {
     if (!(await this.judge.mayDelete())) return undefined;

@@ -3,7 +3,7 @@ import type { Mailer } from '../messages';
 import { DomainError, type Clock } from '../shared';
 import type { ErasureCounts, PrivacyStore } from './privacy-store';
 
-/** Seconds after which it is worth asking again for an erasure that could not be noted. Our own figure. */
+/** After how many seconds to retry an erasure that could not be noted. Our own figure. */
 const RETRY_SECONDS = 60;
 
 /**
@@ -20,9 +20,9 @@ export class ErasePerson {
   ) {}
 
   /**
-   * The erasure is noted first: whatever fails afterwards, it can be done again, and noting it twice harms nobody. It is
-   * noted also when nothing is found, since backups may still have what the owner deleted since. Copies of messages are
-   * removed before the rows that lead to them, for the same reason.
+   * The erasure is noted first: whatever fails afterwards can be repeated, and noting it twice does no harm. It is
+   * noted even when nothing is found, since backups may still contain what the owner has deleted. Copies of messages
+   * are removed before the rows that lead to them, for the same reason.
    * @throws DomainError `privacy.backups_unreachable` when it cannot be noted; nothing is erased then
    */
   async erase(email: string): Promise<ErasureCounts> {
@@ -36,7 +36,7 @@ export class ErasePerson {
       const { ledger } = this;
       const hash = await this.hasher.hash(email);
       await ledger.note({ at, hash });
-      // A clock that is behind the archives would have it forgotten before those that still hold the person.
+      // Dated by a clock behind the archives, it would be forgotten before the archives that still contain the person.
       const newest = await ledger.newestArchive();
       if (newest && newest > at) await ledger.note({ at: newest, hash });
     } catch {

@@ -1,17 +1,17 @@
 import type { Erasure } from './erasure-ledger';
 
 /**
- * An erasure that began so shortly before an archive may have ended after it: the archive may still hold the person. It
- * also covers replicas whose clocks differ. Our own figure.
+ * An erasure that began within this time before an archive may have ended after it, so the archive may still contain
+ * the person. It also covers replicas whose clocks differ. Our own figure.
  */
 export const ERASURE_MARGIN_MS = 3_600_000;
 
-/** What an erasure is noted as, here and in archives. No file system minds any of its characters. */
+/** The file name of an erasure, here and in archives. Its characters are valid on every file system. */
 export const nameOfErasure = ({ at, hash }: Erasure): string =>
   `${at.toISOString().replaceAll(':', '-')}-${hash}`;
 
 /**
- * The names of the erasures that an archive has in it for certain.
+ * The names of the erasures that an archive certainly reflects.
  * @param erasures that were noted before its rows were read
  * @param archiveAt when it was begun
  */
@@ -22,7 +22,7 @@ export function erasuresIn(erasures: readonly Erasure[], archiveAt: Date): reado
 }
 
 /**
- * The erasures that an archive may not have in it. No time is asked: a clock may have been wrong at either of them.
+ * The erasures that an archive may not reflect. Times are not compared: the clock may have been wrong for either.
  * @param known as of `erasuresIn`; undefined when the archive does not say, and then all of them are meant
  */
 export function erasuresMissing(

@@ -18,9 +18,9 @@ export interface PersonalData {
 
 /**
  * Removes the copies of a message that are kept outside the database. A store calls it once its rows are changed and
- * locked, when the outbox can no longer send one of the messages, and commits only if it succeeds: then no copy is left
- * whose row is gone. It is an argument, and not a step of a unit of work as in `QuoteStore.submit`, because the use case
- * decides nothing between these steps: handed out one by one, they could only be done in a wrong order.
+ * locked, when the outbox can no longer send any of the messages, and commits only if it succeeds, so that no copy
+ * outlives its row. It is an argument, and not a step of a unit of work as in `QuoteStore.submit`, because the use case
+ * decides nothing between these steps and could only get their order wrong.
  */
 export type DeleteCopies = (message: Message) => Promise<void>;
 
@@ -35,11 +35,11 @@ export interface ErasureCounts {
 /** Port: one person's data in all modules. E-mail addresses are compared without regard to case. */
 export abstract class PrivacyStore {
   abstract find(email: string): Promise<PersonalData>;
-  /** The addresses of everybody of whom there is something to erase, each once, in one of its spellings. */
+  /** The addresses of everybody with something to erase, each once, in one of its spellings. */
   abstract addresses(): Promise<readonly string[]>;
   /**
    * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail,
-   * messages that were not sent yet are deleted. What was erased before is not found again.
+   * messages that were not sent yet are deleted. Erased rows are not found again.
    */
   abstract erase(email: string, at: Date, forget: DeleteCopies): Promise<ErasureCounts>;
 }

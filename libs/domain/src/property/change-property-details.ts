@@ -5,7 +5,7 @@ import { checkProperty, type PropertyDraft } from './property-details';
 import type { PropertyStore } from './property-store';
 import type { Host } from './property-terms';
 
-/** Saves what the owner says about the property, for the first time or anew; a picture that no host has any longer goes. */
+/** Saves the property's details, for the first time or again; pictures that no host uses any more are removed. */
 export class ChangePropertyDetails {
   constructor(
     private readonly store: PropertyStore,
@@ -14,7 +14,7 @@ export class ChangePropertyDetails {
   ) {}
 
   /**
-   * @param basedOn when the state was saved that the owner started from; undefined overwrites whatever is there
+   * @param basedOn `updatedAt` of the state that the owner edited; undefined overwrites whatever is there
    * @throws DomainError `property.invalid` with the fields; `property.changed` when somebody saved in between
    */
   async change(draft: PropertyDraft, basedOn: Date | undefined): Promise<Property> {

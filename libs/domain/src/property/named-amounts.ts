@@ -1,7 +1,7 @@
 import { wholeNumberProblem, type FieldProblem } from '../shared';
 
 /**
- * What services, terms and the guide's tips cost, by name, so that texts take the figure instead of stating it.
+ * What services, terms and the guide's tips cost, by name, so that texts insert the figure instead of stating it.
  * Source: specification §9 (tennis evening, five-a-side football evening, guide page, terms).
  */
 export const AMOUNT_IDS = [
@@ -19,7 +19,7 @@ export type AmountId = (typeof AMOUNT_IDS)[number];
 /** 10,000 €; our own limit, beyond what anyone asks for such a thing. */
 export const MAX_AMOUNT_CENTS = 1_000_000;
 
-/** A named amount in euro cents; one that is not in the list is unset, and what it would be said in is hidden. */
+/** A named amount in euro cents; one that is not in the list is unset, and texts that would state it are hidden. */
 export interface NamedAmount {
   readonly id: AmountId;
   readonly cents: number;

@@ -3,7 +3,7 @@ import type { PropertyDetails } from './property-details';
 
 /**
  * Facts that guests look for, or that the law asks for (CIN and IUN, specification §14): the owner is reminded of those
- * that are unset. What a property may well do without (chat, shuttle, score, video, credit…) is not among them.
+ * that are unset. Optional facts (chat, shuttle, score, video, credit…) are not among them.
  */
 const EXPECTED = [
   'cin',
@@ -26,14 +26,14 @@ const TRANSLATED = ['tagline', 'houseRules', 'cancellationTerms', 'depositTerms'
 export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED] as const;
 export type PropertyGapField = (typeof PROPERTY_GAP_FIELDS)[number];
 
-/** Something about the property that is not told: in no language, or not in all of them. */
+/** Something missing about the property, in all languages or in some. */
 export interface PropertyGap {
   readonly field: PropertyGapField;
-  /** Languages that a text lacks; null where nothing is told at all. */
+  /** Languages that a text lacks; null where the whole fact is missing. */
   readonly languages: readonly Language[] | null;
 }
 
-/** Of most facts only whether they are told. */
+/** Most facts are either there or missing. */
 type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touristTax'> &
   Readonly<Record<(typeof EXPECTED)[number], unknown>>;
 

@@ -77,7 +77,7 @@ export interface Property extends PropertyTerms {
   readonly quietHours: HoursOfDay | null;
   /** When the high season's prices apply; the rest of the year is low season. */
   readonly highSeason: YearlyPeriod;
-  /** When the property takes guests; null when it does all year, or does not say. */
+  /** When the property is open to guests; null when it is all year, or unknown. */
   readonly openSeason: YearlyPeriod | null;
   /** When the services of the camp are open. */
   readonly servicesSeason: YearlyPeriod | null;

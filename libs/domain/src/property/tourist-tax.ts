@@ -7,7 +7,7 @@ export const MAX_TOURIST_TAX_CENTS = 10_000;
 /** A year; our own limit. */
 export const MAX_TAXED_NIGHTS = 366;
 
-/** What the town asks of each guest, paid on arrival. Source: specification §1. */
+/** What the town charges each guest, paid on arrival. Source: specification §1. */
 export interface TouristTax {
   /** Euro cents for a person and a night; null when only the note says something about it. */
   readonly centsPerPersonNight: number | null;
@@ -20,7 +20,7 @@ export interface TouristTax {
 
 type Found = FieldProblem | null;
 
-/** What is wrong with the tourist tax: it says something, and its numbers are possible. */
+/** What is wrong with the tourist tax: it must say something, and its numbers must be possible. */
 export function touristTaxProblems(tax: TouristTax | null): Found[] {
   if (!tax) return [];
   const { centsPerPersonNight: cents, maxNights, months, note } = tax;

@@ -23,7 +23,7 @@ export function quoteLimit(perHour: number): EnforcedRateLimit {
 
 interface PlacedQuote {
   readonly quote: Quote;
-  /** Whether the quote was there already and nothing was stored. */
+  /** Whether the quote existed already, so that nothing was stored. */
   readonly repeated: boolean;
 }
 
@@ -40,7 +40,7 @@ export class PlaceQuote {
   ) {}
 
   /**
-   * A form that is sent again gives the quote that is there, and does not count against the sender.
+   * A form that is sent again returns the existing quote, and does not count against the sender.
    * @throws DomainError `quote.invalid` with the fields, `quote.key_reused`, `quote.too_many`, `property.not_found`
    */
   async place({
@@ -51,8 +51,8 @@ export class PlaceQuote {
     sender,
   }: GuestForm<QuoteDraft>): Promise<PlacedQuote> {
     const now = this.clock.now();
-    // Looked up before it is checked: what was accepted yesterday is not refused when it is sent again because the day,
-    // the rooms or the services have changed since.
+    // Looked up before it is checked: a quote that was accepted yesterday must not be refused when it is sent again,
+    // only because the day, the rooms or the services have changed.
     const identity = submissionIdentity(sameRequestText(plainQuoteDraft(draft)), idempotencyKey, now);
     const existing = await this.quotes.findSubmitted(identity);
     if (existing) return { quote: existing, repeated: true };
@@ -74,7 +74,7 @@ export class PlaceQuote {
 
     return this.quotes.submit(identity, now, async (submission) => {
       if (submission.existing) return { quote: submission.existing, repeated: true };
-      // Not before it is certain that it is new: of many sent at once with one identity, one counts.
+      // Only once it is certainly new: of many sent at once with one identity, one counts.
       submission.onFailure(await this.limiter.take(this.limit, sender));
       const quote = await submission.add(newQuote);
       const room = rooms.find(({ slug }) => slug === quote.preferredRoom);

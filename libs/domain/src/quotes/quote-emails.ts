@@ -10,7 +10,7 @@ export interface QuoteReply {
   readonly body: string;
 }
 
-/** What the owner writes about a quote, in words of the guest's language; null where only the owner knows it. */
+/** The values of a reply's placeholders, in the guest's language; null where only the owner knows them. */
 export type PlaceholderValues = Readonly<Record<ReplyPlaceholder, string | null>>;
 
 /** Port: writes the e-mails about a quote. */
@@ -25,7 +25,7 @@ export abstract class QuoteEmails {
    * @param estimate as above
    */
   abstract toGuest(quote: Quote, property: Property, estimate: StayEstimate | undefined): NewMessage;
-  /** What templates of replies take for their placeholders. @param estimate undefined where nothing can be estimated */
+  /** The values for the placeholders of a reply. @param estimate undefined where nothing can be estimated */
   abstract placeholderValues(
     quote: Quote,
     property: Property,

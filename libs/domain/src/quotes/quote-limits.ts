@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../shared';
 import type { QuoteField } from './quote-request';
 
-// What the form needs before anything is checked: apart from the checks, which it loads when somebody types.
+// Separate from the checks, which the form loads only when somebody types.
 
 /** Source: specification §9, Quote guests. */
 export const MIN_QUOTE_GUESTS = 1;

@@ -34,7 +34,7 @@ export interface QuoteRequest {
   readonly additionalServices: readonly AdditionalService[];
 }
 
-/** The same fields as they arrive: of the right types, but not checked. */
+/** The same fields as they arrive, of the right types but not validated. */
 export interface QuoteDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -81,13 +81,13 @@ type QuoteCheck =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly problems: readonly QuoteProblem[] };
 
-/** A draft in the spelling that is stored, checked or not, by which one that is sent again is recognised. */
+/** A draft normalised as it is stored, validated or not, to recognise one that is sent again. */
 export type PlainQuoteDraft = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'checkIn' | 'checkOut', string> &
     Record<'phone' | 'preferredRoom' | 'specialRequests', string | null>
 > & { readonly guests: number; readonly additionalServices: readonly string[] };
 
-/** Blank optional fields become null, texts lose the blanks around them, timestamps become days. */
+/** Blank optional fields become null, texts are trimmed, timestamps become days. */
 export function plainQuoteDraft(draft: QuoteDraft): PlainQuoteDraft {
   return {
     firstName: draft.firstName.trim(),

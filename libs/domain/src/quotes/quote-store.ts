@@ -21,23 +21,23 @@ export interface QuoteFilter {
   readonly to?: CalendarDate;
   /** Words of the guest's name, e-mail or phone, each of which must be found. */
   readonly q?: string;
-  /** Only those that look automated, or only the others. */
+  /** True for those that look automated, false for the others. */
   readonly suspected?: boolean;
 }
 
-/** Who changes a quote, and on which state. */
+/** Who changes a quote, and the state that the change is based on. */
 export interface QuoteEditor {
   /** The account's name, as the history keeps it. */
   readonly by: string;
-  /** `updatedAt` of the quote that the change was made on; undefined when that does not matter. */
+  /** `updatedAt` of the quote that the change is based on; undefined overwrites whatever is there. */
   readonly basedOn: Date | undefined;
-  /** By what a change that is sent again is recognised; without it, each one counts. */
+  /** The key that identifies a change sent again; without it, each one counts. */
   readonly identity?: KeyedSubmission | undefined;
 }
 
-/** What a change may need to know of a quote besides its fields. */
+/** What a change may need to know about a quote besides its fields. */
 export interface QuoteFacts {
-  /** Whether the guest's confirmation was written already, sent or not. */
+  /** Whether the guest's confirmation is in the outbox already, sent or not. */
   readonly isConfirmed: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface QuoteDay {
 
 export interface QuotePage {
   readonly quotes: readonly Quote[];
-  /** All that match, whatever the slice. */
+  /** The number of matches, whatever the slice. */
   readonly total: number;
 }
 
@@ -73,8 +73,8 @@ export abstract class QuoteStore {
   /**
    * Opens the unit of work in which a quote is accepted, once for each identity.
    * @param at when quotes and messages are stored
-   * @param work must not wait for this store other than through the submission
-   * @throws DomainError `quote.key_reused` when the key came with other fields before, whatever `work` throws
+   * @param work must not use this store except through the submission
+   * @throws DomainError `quote.key_reused` when the key was used with other fields, or whatever `work` throws
    */
   abstract submit<Result>(
     identity: SubmissionIdentity,
@@ -88,15 +88,16 @@ export abstract class QuoteStore {
   abstract count(filter: QuoteCountFilter): Promise<QuoteCounts>;
   /** The days of a range on which quotes came, in order, both ends included; days are the property's. */
   abstract series(range: SeriesRange): Promise<readonly QuoteDay[]>;
-  /** All that match, newest first, a few at a time: however many there are. */
+  /** All matches, newest first, in batches, however many there are. */
   abstract all(filter: QuoteFilter): AsyncIterable<Quote>;
   abstract find(id: number): Promise<Quote | undefined>;
   /** What was done to a quote, oldest first. */
   abstract history(id: number): Promise<readonly QuoteChange[]>;
   /**
    * Changes a quote as `decide` says, with its history and its messages in one transaction; others who change the
-   * same quote wait. Its messages are what the owner asks for: no limit holds them, and they count for none. A change that is sent again under its key changes nothing, whatever state it names.
-   * @throws DomainError `quote.not_found`, `quote.key_reused` when the key came with other fields before,
+   * same quote wait. The owner asks for its messages: they are subject to no limit, and count towards none. A change
+   * that is sent again under its key changes nothing, whatever state it names.
+   * @throws DomainError `quote.not_found`, `quote.key_reused` when the key was used with other fields,
    *   `quote.changed` when somebody saved in between, whatever `decide` throws
    */
   abstract change(

@@ -5,7 +5,7 @@ import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 export const QUOTE_STATUSES = ['pending', 'answered', 'confirmed', 'declined', 'archived'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const MAX_QUOTE_STATUS_LENGTH = 20;
-/** Of the words that quotes are searched by. */
+/** Of the text that quotes are searched by. */
 export const MAX_QUOTE_SEARCH_LENGTH = 100;
 
 /** A quote as stored: what was asked, and what was known about it when it came. */
@@ -17,7 +17,7 @@ export interface Quote extends QuoteRequest {
   readonly language: Language;
   /** The room's name at the time, which outlives the room. Source: specification §13. */
   readonly preferredRoomName: string | null;
-  /** More guests than the chosen room takes: accepted, and marked for the owner. Source: specification §13. */
+  /** More guests than the chosen room sleeps: accepted, and marked for the owner. Source: specification §13. */
   readonly exceedsRoomCapacity: boolean;
   /** Looks automated: kept, shown apart, and not confirmed by e-mail. Source: specification §11. */
   readonly suspected: boolean;
@@ -31,7 +31,7 @@ export interface Quote extends QuoteRequest {
 
 export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt'>;
 
-/** The fields in one fixed order and spelling, by which a request that is sent again is recognised. */
+/** The fields in one fixed order and normalised, to recognise a request that is sent again. */
 export function sameRequestText(request: PlainQuoteDraft): string {
   return JSON.stringify([
     request.firstName.toLowerCase(),

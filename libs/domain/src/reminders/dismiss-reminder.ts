@@ -3,7 +3,10 @@ import { DomainError } from '../shared';
 import type { DismissedReminders } from './dismissed-reminders';
 import { reminderKey } from './list-reminders';
 
-/** Stops reminding all owners of something that there is; made-up names would be stored without end. */
+/**
+ * Stops reminding all owners of something. Only existing things can be dismissed: otherwise any number of made-up keys
+ * could be stored.
+ */
 export class DismissReminder {
   constructor(
     private readonly dismissed: DismissedReminders,

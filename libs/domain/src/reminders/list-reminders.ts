@@ -76,12 +76,12 @@ const HARM_OF_ROOM: Readonly<Record<RoomGapKind, number>> = {
 function harmOfProperty({ field, languages }: PropertyGap): number {
   if (languages !== null) return 4;
   if (LEGAL.includes(field)) return 0;
-  // The law asks it of those alone who have one, and no guest looks for it.
+  // The law demands it only of those who have one, and no guest looks for it.
   if (field === 'vatNumber') return 3;
   return MINOR.includes(field) ? 5 : 2;
 }
 
-/** Nothing is asked of an unpublished room. */
+/** Nothing is missing from an unpublished room. */
 function roomGaps(room: RemindedRoom): readonly RoomGap[] {
   if (!isPublished(room)) return [];
   const codes = [...(room.cin ? [] : ['CIN' as const]), ...(room.iun ? [] : ['IUN' as const])];

@@ -11,7 +11,7 @@ export class ChangeReplyTemplates {
   ) {}
 
   /**
-   * @param basedOn when the state was saved that the owner started from; undefined overwrites whatever is there
+   * @param basedOn `updatedAt` of the state that the owner edited; undefined overwrites whatever is there
    * @throws DomainError `reply_template.invalid` with the fields; `reply_template.changed` when somebody saved in between
    */
   async change(templates: readonly ReplyTemplate[], basedOn: Date | undefined): Promise<ReplyTemplates> {

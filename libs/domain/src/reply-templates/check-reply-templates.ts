@@ -14,8 +14,8 @@ type Check =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Checks templates as they are to be stored: names differ, Italian is always there, placeholders are known. Problems name
- * their field as `templates.0.subject.de`.
+ * Checks templates before they are stored: unique names, Italian texts, known placeholders. Problems name their field
+ * as `templates.0.subject.de`.
  */
 export function checkReplyTemplates(templates: readonly ReplyTemplate[]): Check {
   const problems = [

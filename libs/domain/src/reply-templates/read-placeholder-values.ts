@@ -2,7 +2,7 @@ import type { PropertyStore } from '../property';
 import { estimateStay, type Quote, type QuoteEmails, type PlaceholderValues } from '../quotes';
 import type { RoomStore } from '../rooms';
 
-/** Reads what the placeholders of a reply stand for: the guest's stay, and what it is likely to cost at today's prices. */
+/** Reads the values of a reply's placeholders: the guest's stay, and what it is likely to cost at today's prices. */
 export class ReadPlaceholderValues {
   constructor(
     private readonly rooms: RoomStore,

@@ -3,7 +3,7 @@ import { estimateStay, type Quote, type QuoteEmails, type PlaceholderValues } fr
 import type { Room, RoomStore } from '../rooms';
 import { addDays, byLanguage, dayOf, type Clock, type Language } from '../shared';
 
-/** Guests who never were, one for each language. */
+/** Invented guests, one for each language. */
 const GUESTS: Readonly<Record<Language, Pick<Quote, 'firstName' | 'lastName'>>> = {
   it: { firstName: 'Anna', lastName: 'Conti' },
   en: { firstName: 'Emma', lastName: 'Clarke' },
@@ -13,7 +13,7 @@ const GUESTS: Readonly<Record<Language, Pick<Quote, 'firstName' | 'lastName'>>> 
 const DAYS_AHEAD = 30;
 const NIGHTS = 7;
 
-/** Reads what the placeholders of templates would stand for if a couple asked today for a week, in every language. */
+/** Reads sample values for templates' placeholders, in every language: a couple that asks today for a week. */
 export class ReadSampleValues {
   constructor(
     private readonly rooms: RoomStore,

@@ -20,7 +20,7 @@ export function reviewLimit(perHour: number): EnforcedRateLimit {
 
 interface PlacedReview {
   readonly review: Review;
-  /** Whether the review was there already and nothing was stored. */
+  /** Whether the review existed already, so that nothing was stored. */
   readonly repeated: boolean;
 }
 
@@ -36,7 +36,7 @@ export class PlaceReview {
   ) {}
 
   /**
-   * A form that is sent again gives the review that is there, and does not count against the sender.
+   * A form that is sent again returns the existing review, and does not count against the sender.
    * @throws DomainError `review.invalid` with the fields, `review.key_reused`, `review.too_many`, `property.not_found`
    */
   async place(form: GuestForm<ReviewDraft>): Promise<PlacedReview> {
@@ -52,7 +52,7 @@ export class PlaceReview {
     const property = await this.properties.get();
     return this.reviews.submit(identity, now, async (submission) => {
       if (submission.existing) return { review: submission.existing, repeated: true };
-      // Not before it is certain that it is new: of many sent at once with one identity, one counts.
+      // Only once it is certainly new: of many sent at once with one identity, one counts.
       submission.onFailure(await this.limiter.take(this.limit, sender));
       const suspected = looksAutomatic(signs);
       const review = await submission.add({ ...checked.request, language, suspected });

@@ -5,7 +5,7 @@ import type { ReviewStore } from './review-store';
 /** Longest answer of the owner, in characters; our own limit. */
 export const MAX_REVIEW_REPLY_LENGTH = 2_000;
 
-/** Writes the owner's answer below a review, or takes it away. */
+/** Writes or removes the owner's answer to a review. */
 export class ReplyToReview {
   constructor(
     private readonly reviews: ReviewStore,
@@ -13,7 +13,7 @@ export class ReplyToReview {
   ) {}
 
   /**
-   * @param text null or blank takes the answer away
+   * @param text null or blank removes the answer
    * @param basedOn `updatedAt` of the review it was written on; undefined overwrites whatever is there
    * @throws DomainError `review.invalid` with the field, `review.not_found`, `review.changed`
    */

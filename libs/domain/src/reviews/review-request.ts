@@ -17,7 +17,7 @@ export const MAX_REVIEW_TITLE_LENGTH = 200;
 export const MIN_REVIEW_COMMENT_LENGTH = 10;
 export const MAX_REVIEW_COMMENT_LENGTH = 4_000;
 
-/** What a guest writes about a stay, as it arrives: of the right types, but not checked. */
+/** What a guest writes about a stay, as it arrives: of the right types but not validated. */
 export interface ReviewDraft {
   readonly guestName: string;
   readonly email: string;
@@ -73,7 +73,7 @@ export function reviewProblems(draft: ReviewDraft): ReviewProblem[] {
   ].filter((problem) => problem !== null);
 }
 
-/** The fields in one fixed order and spelling, by which a review that is sent again is recognised. */
+/** The fields in one fixed order and normalised, to recognise a review that is sent again. */
 export function sameReviewText(request: ReviewRequest): string {
   const { guestName, email, rating, title, comment } = request;
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');

@@ -6,15 +6,15 @@ export type ReviewSubmission = Submission<NewReview, Review, NewMessage>;
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
-  /** All that match, whatever the slice. */
+  /** The number of matches, whatever the slice. */
   readonly total: number;
 }
 
 /** Port: reviews as stored. */
 export abstract class ReviewStore {
   /**
-   * Newest first; `public` gives only the approved ones, a status those that have it.
-   * @param words all of which must stand in the guest's name, the title or the e-mail; left out, none
+   * Newest first; `published` gives only the approved ones, a status only those that have it.
+   * @param words each of which must occur in the guest's name, the title or the e-mail; none when omitted
    */
   abstract list(scope: PublicationScope | ReviewStatus, slice: Slice, words?: string): Promise<ReviewPage>;
   /** Of the approved reviews. */
@@ -22,8 +22,8 @@ export abstract class ReviewStore {
   /**
    * Opens the unit of work in which a review is accepted, once for each identity.
    * @param at when reviews and messages are stored
-   * @param work must not wait for this store other than through the submission
-   * @throws DomainError `review.key_reused` when the key came with other fields before, whatever `work` throws
+   * @param work must not use this store except through the submission
+   * @throws DomainError `review.key_reused` when the key was used with other fields, or whatever `work` throws
    */
   abstract submit<Result>(
     identity: SubmissionIdentity,
@@ -32,12 +32,12 @@ export abstract class ReviewStore {
   ): Promise<Result>;
   /** The review that this identity stored before, if any. @throws DomainError `review.key_reused` */
   abstract findSubmitted(identity: SubmissionIdentity): Promise<Review | undefined>;
-  /** Shows a review to guests; one that is shown already stays so. @throws DomainError `review.not_found` */
+  /** Publishes a review; a published one stays published. @throws DomainError `review.not_found` */
   abstract approve(id: number, at: Date): Promise<Review>;
   /** @throws DomainError `review.not_found` */
   abstract remove(id: number): Promise<void>;
   /**
-   * Puts the owner's answer below a review; null takes it away.
+   * Stores the owner's answer to a review; null removes it.
    * @param basedOn `updatedAt` of the review it was written on; undefined overwrites whatever is there
    * @throws DomainError `review.not_found`, `review.changed`
    */

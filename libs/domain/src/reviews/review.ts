@@ -10,7 +10,7 @@ export interface ReviewReply {
 /** A review as stored. */
 export interface Review extends Omit<ReviewRequest, 'email'> {
   readonly id: number;
-  /** Null once the guest was forgotten. Source: specification §12 (anonymised after 2 years, or when asked). */
+  /** Null once the guest was erased. Source: specification §12 (anonymised after 2 years, or when asked). */
   readonly email: string | null;
   /** Only approved reviews are shown to guests. Source: specification §4. */
   readonly isApproved: boolean;
@@ -25,12 +25,12 @@ export interface Review extends Omit<ReviewRequest, 'email'> {
 }
 
 /**
- * What an owner does with a review: `pending` waits for approval, `suspected` waits too but looks automated and stands
- * apart, `approved` is shown to guests. Source: specification §4, §11.
+ * Where a review stands: `pending` waits for approval, `suspected` waits too but looks automated and is listed apart,
+ * `approved` is shown to guests. Source: specification §4, §11.
  */
 export const REVIEW_STATUSES = ['pending', 'suspected', 'approved'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-/** Of the words that reviews are searched by. */
+/** Of the text that reviews are searched by. */
 export const MAX_REVIEW_SEARCH_LENGTH = 100;
 
 export function reviewStatusOf({

@@ -5,7 +5,7 @@ import type { RoomStore } from './room-store';
 
 /** The owner adds a room. */
 export class AddRoom {
-  /** @param isReserved whether a word stands in one of the server's addresses, which no room may take as its slug */
+  /** @param isReserved whether a word is part of one of the server's addresses, and so not allowed as a slug */
   constructor(
     private readonly rooms: RoomStore,
     private readonly clock: Clock,
@@ -13,8 +13,8 @@ export class AddRoom {
   ) {}
 
   /**
-   * A form that is sent again under its key, since the response was lost, is one room.
-   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * A form that is sent again under its key, because the response was lost, adds one room.
+   * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
    * @throws DomainError `room.invalid` with the fields, `room.slug_reserved`, `room.slug_taken`, `room.name_taken`;
    *   `room.key_reused` with the `id` of the room that came with the key before
    */

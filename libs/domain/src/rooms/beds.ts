@@ -1,6 +1,6 @@
 import { wholeNumberProblem, type FieldProblem } from '../shared';
 
-/** What there is to sleep in; two single beds are twin beds, a cot is a small child's. */
+/** Kinds of beds; two single beds are twin beds, a cot is for a small child. */
 export const BED_KINDS = ['double', 'single', 'sofa-bed', 'bunk', 'cot'] as const;
 export type BedKind = (typeof BED_KINDS)[number];
 

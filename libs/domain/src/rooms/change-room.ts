@@ -5,7 +5,7 @@ import type { RoomStore, SlugOrId } from './room-store';
 
 /** The owner changes some fields of a room; they are checked together with those that stay. */
 export class ChangeRoom {
-  /** @param isReserved whether a word stands in one of the server's addresses, which no room may take as its slug */
+  /** @param isReserved whether a word is part of one of the server's addresses, and so not allowed as a slug */
   constructor(
     private readonly rooms: RoomStore,
     private readonly clock: Clock,

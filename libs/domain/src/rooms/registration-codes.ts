@@ -2,16 +2,16 @@ import { textOrNull } from '../shared';
 
 /**
  * CIN of the national register (BDSR): `IT`, the municipality's six ISTAT digits, the kind of house as a letter and a digit,
- * eight letters and digits. The register publishes no grammar, so what looks otherwise is doubted, never refused.
+ * eight letters and digits. The register publishes no grammar, so an unusual code is queried, never refused.
  */
 const CIN_FORM = /^IT\d{6}[A-Z]\d[A-Z\d]{8}$/;
-/** IUN of Sardinia's register. Other regions have codes of other forms, which are written in the same field. */
+/** IUN of Sardinia's register. Other regions use other formats, entered in the same field. */
 const SARDINIAN_IUN_FORM = /^[A-Z]\d{4}$/;
 
-/** A code as registers write it: capitals, and blanks only where a single one parts two pieces. */
+/** A code as registers write it: in capitals, with single blanks between its parts. */
 export function registrationCode(typed: string | null): string | null {
   const code = textOrNull(typed?.toUpperCase().replace(/\s+/g, ' '));
-  // What is a CIN without blanks was copied in groups.
+  // If it is a CIN without its blanks, it was copied in groups.
   const joined = code?.replace(/[\s.-]/g, '') ?? null;
   return joined !== null && (isCin(joined) || SARDINIAN_IUN_FORM.test(joined)) ? joined : code;
 }
@@ -26,7 +26,7 @@ export function isSardinianIun(code: string): boolean {
   return SARDINIAN_IUN_FORM.test(code);
 }
 
-/** Whether a code that was typed looks otherwise than those of its register, so that it is better read again. */
+/** Whether a typed code looks unlike those of its register and should be checked again. */
 export function isDoubtfulCode(typed: string, isUsual: (code: string) => boolean): boolean {
   const code = registrationCode(typed);
   return code !== null && !isUsual(code);

@@ -3,7 +3,7 @@ import type { RoomGallery, RoomImage, WantedPosition } from './gallery/room-gall
 import type { Season } from './pricing/price';
 import type { Room, RoomDetails } from './room';
 
-/** A room as its address names it: by its slug, or by its id when it is a number. */
+/** A room as addresses name it: a slug, or a number that is its id. */
 export type SlugOrId = string | number;
 
 /** An uploaded image before it has files, an id and a position. */
@@ -19,18 +19,18 @@ export abstract class RoomStore {
 
   abstract find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined>;
 
-  /** The present slug of the public room that once had another, so that old addresses keep working. */
+  /** The current slug of the published room that once had this one, so that old addresses keep working. */
   abstract findRenamed(oldSlug: string): Promise<string | undefined>;
 
   /**
-   * @param sent the room that came with its key before is the result, as it is now, and nothing is added
+   * @param sent when a room with the same key exists, it is the result, as it is now, and nothing is added
    * @throws DomainError `room.name_taken`, `room.slug_taken`, each with the fact `field`; `room.key_reused` with the `id`
    *   of the room that came with the key before
    */
   abstract add(details: RoomDetails, at: Date, sent?: KeyedForm): Promise<Room>;
 
   /**
-   * Changes a room. A slug it gives up keeps leading to it until another room takes it.
+   * Changes a room. Its former slug keeps leading to it until another room takes it.
    * @param basedOn the state the change was made on; undefined overwrites whatever is there
    * @param change gives the new details; nothing is stored when it throws
    * @throws DomainError `room.not_found`, `room.changed`, `room.name_taken`, `room.slug_taken`
@@ -49,8 +49,7 @@ export abstract class RoomStore {
    */
   abstract remove(room: SlugOrId): Promise<Room>;
 
-  /**
-   * Sets a season's price, or its first.
+  /** Sets a season's price, whether or not there was one.
    * @param basedOn the state of the price that the change was made on; undefined overwrites whatever is there
    * @throws DomainError `room.not_found`, `pricing.changed`
    */
@@ -66,17 +65,17 @@ export abstract class RoomStore {
 
   /**
    * Adds an image to a room's gallery, at its `insertion`. Nothing is added when its files cannot be stored.
-   * @param upload the image that came with its key before is the result, and nothing is added
-   * @throws DomainError `room.not_found`, `room.image_limit`; `room.key_reused` when the key came with another picture
+   * @param upload when an image with the same key exists, it is the result and nothing is added
+   * @throws DomainError `room.not_found`, `room.image_limit`; `room.key_reused` when the key was used for another picture
    */
   abstract addImage(roomId: number, image: NewRoomImage, upload?: KeyedUpload): Promise<RoomImage>;
 
-  /** The image of a room that came with this key before. @throws DomainError `room.key_reused` */
+  /** The image of a room that was uploaded under this key, if any. @throws DomainError `room.key_reused` */
   abstract findUploaded(roomId: number, upload: KeyedUpload): Promise<RoomImage | undefined>;
 
   /**
    * Changes or removes images of one gallery.
-   * @param which the gallery of a room, or the one that holds an image
+   * @param which the gallery of a room, or the one that contains an image
    * @param change gives the new gallery; nothing is stored when it throws
    * @throws DomainError `room.not_found`, or `room.image_not_found` for an unknown image
    */

@@ -48,11 +48,11 @@ export interface RoomDetails {
   readonly shortDescription: Localized;
   readonly maxGuests: number;
   readonly amenities: readonly Amenity[];
-  /** Empty, and not shown, while the owner has not said. */
+  /** Empty, and not shown, until the owner fills it in. */
   readonly beds: readonly Bed[];
   /** Square metres, in whole ones. */
   readonly sizeSqm: number | null;
-  /** Whether no step lies between the car park and the bed; false, and not shown, while the owner has not said. */
+  /** Whether there is no step between the car park and the bed; false, and not shown, until the owner says so. */
   readonly stepFree: boolean;
   /** Pages on other platforms where the room can be booked; null hides the button. */
   readonly bookingUrl: string | null;
@@ -66,7 +66,7 @@ export interface RoomDetails {
   readonly iun: string | null;
 }
 
-/** A room of which the owner has said nothing yet. Source: specification §3 and §5. */
+/** A room with nothing filled in yet. Source: specification §3 and §5. */
 export const NEW_ROOM: RoomDetails = {
   name: '',
   slug: '',
@@ -115,7 +115,7 @@ export function isSlug(text: string): boolean {
 
 /**
  * Refuses a slug that would hide another address. Source: specification §10, Slugs.
- * @param isReserved whether a word stands in one of the server's addresses (`camere`, `admin`, `images`…)
+ * @param isReserved whether a word is part of one of the server's addresses (`camere`, `admin`, `images`…)
  * @throws DomainError `room.slug_reserved`
  */
 export function refuseReservedSlug(slug: string, isReserved: (word: string) => boolean): void {

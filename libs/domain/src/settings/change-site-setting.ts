@@ -10,7 +10,7 @@ export class ChangeSiteSetting {
   ) {}
 
   /**
-   * @param basedOn when the state was saved that the owner started from; undefined overwrites whatever is there
+   * @param basedOn `updatedAt` of the state that the owner edited; undefined overwrites whatever is there
    * @throws DomainError `settings.changed` when somebody set it in between
    */
   change(key: SiteSettingKey, value: SiteSettingValue, basedOn: Date | undefined): Promise<SiteSetting> {

@@ -20,11 +20,11 @@ import { checkOrigins, originsAfter } from './tracking/tracking-origins';
 
 type Optional = 'trackingOrigins' | 'offlineUntil' | 'offlineText';
 export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | 'offlineSince' | Optional> & {
-  /** Undefined, or the list as it was, follows the tracking code. */
+  /** Undefined, or unchanged, follows the tracking code. */
   readonly trackingOrigins: readonly string[] | undefined;
-  /** Undefined stays as it was. */
+  /** Undefined leaves it unchanged. */
   readonly offlineUntil: Date | null | undefined;
-  /** Undefined stays as it was. */
+  /** Undefined leaves it unchanged. */
   readonly offlineText: Localized | null | undefined;
 };
 
@@ -39,7 +39,7 @@ export class ChangeSuperAdminSettings {
   ) {}
 
   /**
-   * @param basedOn when the state was saved that the change started from; undefined overwrites whatever is there
+   * @param basedOn `updatedAt` of the state that was edited; undefined overwrites whatever is there
    * @throws DomainError `settings.invalid` with the fields; `settings.changed` when somebody saved in between
    */
   async change(draft: SuperAdminSettingsDraft, basedOn: Date | undefined): Promise<SuperAdminSettings> {
@@ -74,8 +74,8 @@ export class ChangeSuperAdminSettings {
 }
 
 /**
- * The end of the offline time after a save. A new end lies ahead; one that has passed may be sent again, since each save
- * sends all settings, but is forgotten once the site is switched off anew.
+ * The end of the offline time after a save. A new end must lie in the future; a past one may be sent again, since each
+ * save sends all settings, but is dropped when the site is taken offline again.
  */
 function endAfter(stored: SuperAdminSettings, draft: SuperAdminSettingsDraft, now: Date): Date | null {
   const { offlineUntil: before } = stored;
@@ -86,7 +86,7 @@ function endAfter(stored: SuperAdminSettings, draft: SuperAdminSettingsDraft, no
   return draft.siteOffline && !stored.siteOffline ? null : end;
 }
 
-/** A save that leaves the site offline keeps the moment when guests lost it; one after an end that has passed is a new one. */
+/** A save that leaves the site offline keeps the moment it went offline; after a past end it counts as a new one. */
 function sinceAfter(stored: SuperAdminSettings, siteOffline: boolean, now: Date): Date | null {
   if (!siteOffline) return null;
   return isSiteOffline(stored, now) ? stored.offlineSince : now;

@@ -1,7 +1,7 @@
 import type { SiteSetting, SiteSettingKey } from './site-setting';
 import type { SuperAdminSettings } from './super-admin-settings';
 
-/** What becomes of a switch, from what is stored. */
+/** The new value of a switch, given the stored one. */
 export type SiteSettingChange = (stored: SiteSetting) => Pick<SiteSetting, 'value' | 'updatedAt'>;
 
 /** Port: the owner's switches. */

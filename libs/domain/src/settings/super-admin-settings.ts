@@ -24,13 +24,13 @@ export type BannerField = (typeof BANNER_FIELDS)[number];
 export type SuperAdminSettings = Readonly<
   {
     siteOffline: boolean;
-    /** When guests lost the site that is offline now; null while it is online, or when that was before this was noted. */
+    /** Since when the site is offline; null while it is online, or when it went offline before this was recorded. */
     offlineSince: Date | null;
     /**
      * The site returns by itself then; null leaves it offline until somebody switches it on. Source: specification §11.
      */
     offlineUntil: Date | null;
-    /** What the notice says instead of the usual sentence; null says that. Source: specification §11. */
+    /** What the notice says instead of the usual sentence, which null keeps. Source: specification §11. */
     offlineText: Localized | null;
     trackingCode: string;
     /**
@@ -41,7 +41,7 @@ export type SuperAdminSettings = Readonly<
   } & Record<BannerField, string>
 >;
 
-/** Whether guests see the notice at `now`: no save happens when the offline time ends. */
+/** Whether guests see the notice at `now`: nothing is saved when the offline time ends. */
 export function isSiteOffline(
   { siteOffline, offlineUntil }: Pick<SuperAdminSettings, 'siteOffline' | 'offlineUntil'>,
   now: Date,

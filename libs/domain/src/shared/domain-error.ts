@@ -3,8 +3,8 @@ import type { FieldProblem } from './forms/field-checks';
 /**
  * What kind of error a code stands for: `invalid` fields break their rules, and the error names them; `missing` there is
  * no such thing; `rule` a business rule forbids it; `conflict` it clashes with what is stored; `unauthenticated` nobody
- * is signed in; `forbidden` the caller may not do it; `limit` it was done too often; `unavailable` what it needs does not
- * answer.
+ * is signed in; `forbidden` the caller may not do it; `limit` it happened too often; `unavailable` something it depends
+ * on does not respond.
  */
 export type ErrorKind =
   'invalid' | 'missing' | 'rule' | 'conflict' | 'unauthenticated' | 'forbidden' | 'limit' | 'unavailable';

@@ -20,7 +20,7 @@ export function languageOfText(text: Localized, language: Language): Language {
   return text[language]?.trim() ? language : 'it';
 }
 
-/** The texts without the blanks around them, and without translations that are blank. */
+/** The texts trimmed, and without translations that are blank. */
 export function trimmed(text: Localized): Localized {
   const given = LANGUAGES.map((language) => [language, text[language]?.trim() ?? '']);
   return { ...Object.fromEntries(given.filter(([, words]) => words)), it: text.it.trim() };

@@ -1,6 +1,6 @@
 /**
- * What a read gives: only what guests may see, or everything, with what is unpublished, pending or past. Every read port
- * demands it, so that nobody forgets to choose. Source: specification §11.
+ * What a read covers: only what guests may see, or everything, including unpublished, pending and past items. Every
+ * port that reads takes it, so that nobody forgets to choose. Source: specification §11.
  */
 export type PublicationScope = 'published' | 'everything';
 
@@ -14,7 +14,7 @@ export function isPublished({ isActive }: Publishable): boolean {
   return isActive;
 }
 
-/** Those of the items that a read gives. */
+/** The items within the scope of a read. */
 export function withinScope<Item extends Publishable>(
   scope: PublicationScope,
   items: readonly Item[],

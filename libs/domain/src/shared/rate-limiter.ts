@@ -10,15 +10,15 @@ export interface RateLimit {
 
 /** A limit whose excess is refused with an error. */
 export interface EnforcedRateLimit extends RateLimit {
-  /** Thrown beyond `max`, with `retryAfterSeconds`. */
+  /** The error thrown beyond `max`, with `retryAfterSeconds`. */
   readonly refusal: ErrorCode;
 }
 
-/** Uncounts what was counted, once; calling it again does nothing. */
+/** Undoes the count once; calling it again does nothing. */
 export type Release = () => Promise<void>;
 
 /**
- * Port: counts what senders do, together with all other replicas. What is refused is not counted, so limits are exact
+ * Port: counts what senders do, together with all other replicas. Refused actions are not counted, so limits are exact
  * in each window.
  */
 export abstract class RateLimiter {
@@ -27,7 +27,7 @@ export abstract class RateLimiter {
    * @throws DomainError of the limit with `retryAfterSeconds`
    */
   abstract take(limit: EnforcedRateLimit, sender: string): Promise<Release>;
-  /** Counts once without an error, where the sender is not to be told. @returns whether it was within the limit */
+  /** Counts once without an error, where the sender should not notice. @returns whether it was within the limit */
   abstract admits(limit: RateLimit, sender: string): Promise<boolean>;
   /** Forgets all that was counted for the sender. */
   abstract forget(limit: RateLimit, sender: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode } from './domain-error';
 
 /**
- * Now, but always later than the last save, so that the times tell saves apart.
+ * Now, but always later than the last save, so that each save has a time of its own.
  * @param before undefined when nothing was saved yet
  */
 export function savedAt(before: Date | undefined, now: Date): Date {

@@ -30,7 +30,7 @@ interface OfDay {
 }
 
 /**
- * Every day of the range in order, those that are not known with nothing on them.
+ * Every day of the range in order; days without a value get `nothing`.
  * @param nothing what a day holds on which nothing happened
  */
 export function completeSeries<Counts extends object>(

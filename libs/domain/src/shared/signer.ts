@@ -1,4 +1,6 @@
-/** Port: signs what only this installation can have written. Each use has a signer of its own, with its own key. */
+/**
+ * Port: signs values so that only this installation can have issued them. Each use has a signer of its own, with its own key.
+ */
 export abstract class Signer {
   abstract sign(text: string): Promise<string>;
   /** Compares in constant time. */

@@ -30,8 +30,8 @@ export async function issueTimedToken(
 }
 
 /**
- * @param lifeMs how long a token holds. One that ends after twice that was issued by a clock that ran ahead, and holds no
- * more; clocks of replicas may differ a little.
+ * @param lifeMs how long a token holds. One that expires in more than twice that was issued by a clock that ran fast,
+ *   and is not accepted; clocks of replicas may differ a little.
  * @returns undefined for a token that is not this signer's, or has ended
  */
 export async function readTimedToken(

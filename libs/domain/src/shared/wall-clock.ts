@@ -8,14 +8,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What the property's clock and calendar show at an instant, as a form's field has it: `2026-05-01T10:30`. */
+/** The property's local date and time at an instant, as a form field holds it: `2026-05-01T10:30`. */
 export function wallClockOf(instant: Date): string {
   return `${dayOf(instant)}T${TIME.format(instant)}`;
 }
 
 /**
- * The instant at which the property's clock shows this; undefined for another form or a day that does not exist. Of an hour
- * that comes twice in autumn the first is meant; one that is left out in spring is the hour after it.
+ * The instant at which the property's clock shows this; undefined for another form or a day that does not exist. An
+ * hour that occurs twice in autumn means the first; one that is skipped in spring means the hour after it.
  */
 export function instantOf(wallClock: string): Date | undefined {
   const [, day] = FORM.exec(wallClock) ?? [];

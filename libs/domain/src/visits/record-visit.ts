@@ -3,8 +3,8 @@ import { isRobot, type VisitorHasher } from './visitor';
 import type { VisitStore } from './visit-store';
 
 /**
- * More visits than this in an hour from one sender are not people's, not even those of a campsite whose guests share an
- * address: they would only make tables and counters grow. Our own figure.
+ * More visits than this in an hour from one sender are not made by people, not even by a campsite's guests who share an
+ * address. They would only make tables and counters grow. Our own figure.
  */
 export const MAX_VISITS_PER_HOUR = 300;
 const VISIT_LIMIT: RateLimit = { name: 'visit', max: MAX_VISITS_PER_HOUR, windowMs: 60 * 60_000 };

@@ -4,6 +4,6 @@
  */
 export abstract class AccessKeySecrets {
   abstract generate(): string;
-  /** One way, and the same for the same secret, so that a key is found by it. */
+  /** A one-way hash; the same secret always gives the same hash, so a key can be looked up by it. */
   abstract hash(secret: string): string;
 }

@@ -9,7 +9,7 @@ export interface NewAccessKey {
   /** The account that makes it. */
   readonly createdBy: number;
   readonly createdAt: Date;
-  /** The form that asks for it, where its sender chose a key. */
+  /** The form that asked for it, if the client chose an idempotency key. */
   readonly sent?: KeyedForm | undefined;
 }
 
@@ -19,7 +19,7 @@ export abstract class AccessKeyStore {
   abstract list(): Promise<readonly AccessKey[]>;
   abstract findByHash(secretHash: string): Promise<AccessKey | undefined>;
   /**
-   * The access key that came with a form's key before is the result; this secret takes the place of its own.
+   * If a form with the same key has already created an access key, that one is the result, and this secret replaces its secret.
    * @throws DomainError `account.not_signed_in` when the account is gone; `access_key.key_reused` when the form's key came
    *   with another form, or the access key was used since
    */
@@ -28,6 +28,6 @@ export abstract class AccessKeyStore {
   abstract noteUse(id: number, at: Date): Promise<void>;
   /** @throws DomainError `access_key.not_found` */
   abstract remove(id: number): Promise<void>;
-  /** Removes all that an account made. */
+  /** Removes all keys that an account made. */
   abstract removeAllOf(accountId: number): Promise<void>;
 }

@@ -12,14 +12,16 @@ export interface AccessKey {
   /** What the owner calls the program. */
   readonly name: string;
   readonly scope: AccessKeyScope;
-  /** The name of the account that made it. It goes with that account: who has left keeps no way in. */
+  /**
+   * The name of the account that made it. The key is deleted with that account, so that someone who has left has no way in.
+   */
   readonly createdBy: string;
   readonly createdAt: Date;
   /** To within `LAST_USE_INTERVAL_MS`; null before the first use. */
   readonly lastUsedAt: Date | null;
 }
 
-/** A name that was typed, without the blanks around it. @throws DomainError `access_key.invalid` */
+/** A name as typed, trimmed. @throws DomainError `access_key.invalid` */
 export function accessKeyName(name: string): string {
   const problem = textProblem('name', name, { max: MAX_ACCESS_KEY_NAME_LENGTH, isRequired: true });
   if (problem) throw new DomainError('access_key.invalid', {}, [problem]);

@@ -13,11 +13,13 @@ interface KeyedCall {
   readonly sender: string;
   /** Whether it changes nothing (RFC 9110 §9.2.1). */
   readonly isSafe: boolean;
-  /** Whether it is one of those that only a person who is signed in may make. */
+  /** Whether only a signed-in person may make this call. */
   readonly isForSessions: boolean;
 }
 
-/** Lets a program with a key make the owner's calls. Each call looks the key up, so that a revoked one is dead at once. */
+/**
+ * Lets a program with a key make the owner's calls. Each call looks the key up, so that revoking takes effect at once.
+ */
 export class CheckAccessKey {
   constructor(
     private readonly keys: AccessKeyStore,
@@ -33,8 +35,8 @@ export class CheckAccessKey {
    */
   async check({ secret, sender, isSafe, isForSessions }: KeyedCall): Promise<AccessKey> {
     const key = await this.keys.findByHash(this.secrets.hash(secret));
-    // Only failures are counted: a right key has 256 random bits, which nobody guesses, and must not be kept out by
-    // another program behind the same address that still has a revoked one.
+    // Only failures are counted: a valid key has 256 random bits, which nobody can guess, and must not be locked out by
+    // another program behind the same address that still uses a revoked key.
     if (!key) {
       await this.guesses.attempt('access-key', { sender }, async () => false);
       throw new DomainError('access_key.wrong');

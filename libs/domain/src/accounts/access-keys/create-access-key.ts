@@ -12,10 +12,10 @@ export class CreateAccessKey {
   ) {}
 
   /**
-   * A form that is sent again under its key, since the response was lost, is one access key: its secret is another one then,
-   * since nobody has read the first.
+   * A form that is sent again under its key, because the response was lost, creates one access key. Its secret is a new
+   * one then, because nobody has read the first.
    * @param createdBy id of the account that is signed in
-   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
    * @returns the key, and its secret, which nobody can read again
    * @throws DomainError `access_key.invalid` with the field, `account.not_signed_in`, `access_key.key_reused`
    */

@@ -8,7 +8,7 @@ interface StoredKey extends AccessKey {
   readonly secretHash: string;
 }
 
-/** The store's twin in memory, for tests of use cases. */
+/** In-memory twin for tests of use cases. */
 export class MemoryAccessKeyStore extends AccessKeyStore {
   /** How often a use was written down. */
   usesNoted = 0;

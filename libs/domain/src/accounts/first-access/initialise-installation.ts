@@ -48,7 +48,8 @@ export class InitialiseInstallation {
     const username = asked.username?.trim() || DEFAULT_USERNAME;
     const password = asked.password ?? this.generator.generate();
     checkNewPassword('password', password, username);
-    // Data first: if it fails, all can be tried again. An account whose generated password nobody was told could not.
+    // Data first: if that fails, everything can be tried again, which an account with a generated password that nobody
+    // has seen would prevent.
     await this.baseData.fill();
     const isGenerated = asked.password === undefined;
     await this.accounts.addFirst(

@@ -3,7 +3,7 @@ import type { AccountStore, AccountWithSecret } from '../account-store';
 import type { GuessLimit } from './guess-limit';
 import { accountHolder, type EnteredSecret, type Guesser, type KnownDevices } from './known-devices';
 
-/** What a device that knows an account's password is known by. */
+/** What identifies a device that knows an account's password. */
 export function passwordOf(account: AccountWithSecret): EnteredSecret {
   return { holder: accountHolder(account), hash: account.passwordHash };
 }
@@ -20,8 +20,8 @@ export class CheckPassword {
   ) {}
 
   /**
-   * @param isRight judges what was typed; it is asked for an unknown name, too, and takes as long then. It learns whether
-   *   the device is known
+   * @param isRight verifies what was typed, given whether the device is known; it is also called for an unknown name
+   *   and takes as long then
    * @returns the account, or undefined when the guess was wrong
    * @throws DomainError `account.too_many_attempts`
    */

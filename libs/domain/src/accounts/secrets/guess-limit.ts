@@ -9,7 +9,7 @@ export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
 export const MAX_FAILURES_PER_SENDER = 50;
 const SENDER_WINDOW_MS = 3_600_000;
-/** Attempts that may wait for the one before, and when to come back beyond that (seconds). Our own figures. */
+/** How many attempts may queue, and when to retry beyond that (seconds). Our own figures. */
 const MAX_WAITING = 50;
 const RETRY_SECONDS = 5;
 
@@ -50,9 +50,9 @@ export class GuessLimit {
   /**
    * Runs an attempt, which counts unless it succeeds. A success also clears the pair's earlier failures: those were
    * typing errors. Attempts of a pair run one after the other, and each is counted before it runs, across all replicas.
-   * So many at once get no more tries than one by one, and of correct ones only those that too many wait before are
-   * refused. Those of all known devices of a target run one after the other, too: whoever has many, or copies of one,
-   * waits for themselves and not before others at what is kept free for known devices.
+   * Sending many at once therefore gains no extra tries, and a correct attempt is refused only when the queue before it
+   * is full. Attempts from all known devices of a target also run one after the other: somebody with many devices, or
+   * copies of one, only queues behind themselves.
    * @param target what is guessed, always spelled the same: an account by `usernameKey`, or the name of an access secret
    * @param attempt resolves to false or undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`

@@ -1,7 +1,7 @@
 interface Queue {
   /** What came last. */
   last: Promise<unknown>;
-  /** How much work is under way or waits. */
+  /** How much work is running or queued. */
   length: number;
 }
 

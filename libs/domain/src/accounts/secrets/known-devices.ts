@@ -3,7 +3,7 @@ import { Signer } from '../../shared';
 /** Port: signs device tokens. */
 export abstract class DeviceSigner extends Signer {}
 
-/** A secret that a device has entered rightly: whose it is, and its hash as stored. */
+/** A secret that was entered correctly on a device: whose it is, and its hash as stored. */
 export interface EnteredSecret {
   /** Such as `account 7`; see `accountHolder` and `PANEL`. */
   readonly holder: string;
@@ -19,17 +19,17 @@ export const accountHolder = ({ id }: { readonly id: number }) => `account ${id}
 export interface Guesser {
   /** The address; see `senderOf`. */
   readonly sender: string;
-  /** The device tokens that the browser has for a holder's secret, whoever made them. */
+  /** The device tokens that the browser presents for a holder's secret, not verified yet. */
   readonly deviceTokens: (holder: string) => readonly string[];
 }
 
 const TOKEN_FORM = /^([\w-]{22})\.(.+)$/s;
 
 /**
- * Tells browsers in which a secret was entered rightly before, so that their guesses have a count of their own, which
- * strangers at the same address cannot use up. A token opens nothing. It is signed together with the secret's hash, so
- * every new password or key ends the tokens of the old one. A copy has the same id, hence the same count. Source:
- * specification §12, Guessing and floods.
+ * Recognises browsers in which a secret was entered correctly before, so that their guesses are counted apart and
+ * strangers at the same address cannot use them up. A token opens nothing. It is signed together with the secret's
+ * hash, so every new password or key ends the tokens of the old one. A copy has the same id, hence the same count.
+ * Source: specification §12, Guessing and floods.
  */
 export class KnownDevices {
   constructor(private readonly signer: DeviceSigner) {}

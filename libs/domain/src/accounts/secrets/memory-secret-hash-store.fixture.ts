@@ -1,6 +1,6 @@
 import { SecretHashStore, type AccessSecret } from './secret-hash-store';
 
-/** The store's twin in memory, for tests of use cases. */
+/** In-memory twin for tests of use cases. */
 export class MemorySecretHashStore extends SecretHashStore {
   private readonly hashes = new Map<AccessSecret, string>();
 

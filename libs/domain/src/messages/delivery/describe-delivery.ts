@@ -5,8 +5,8 @@ import { isWorthReporting } from './mail-outage';
 /** Whether e-mails leave this installation. */
 export interface Delivery {
   /**
-   * `not-configured`: without a mail server e-mails are files that nobody gets; `failing`: the mail server takes none, and
-   * all wait.
+   * `not-configured`: without a mail server e-mails are written to files and reach nobody; `failing`: the mail server
+   * accepts none, and all wait.
    */
   readonly state: 'working' | 'not-configured' | 'failing';
   /** Since when it fails; null unless it does. */

@@ -1,33 +1,36 @@
 /**
- * The mail server takes no e-mail at all: it cannot be reached, or turns away whoever connects, signs in or names the
- * sender. What is due waits until it takes one again.
+ * The mail server accepts no e-mail at all: it cannot be reached, or refuses the connection, the sign-in or the sender.
+ * Due messages wait until it accepts one again.
  */
 export interface MailOutage {
   readonly since: Date;
-  /** In its own words, or what kept us from reaching it. */
+  /** What the server said, or why it could not be reached. */
   readonly serverSaid: string;
   /** It refused for good (a wrong password, no encryption): somebody has to correct something. */
   readonly isRefusal: boolean;
-  /** How often it was tried in vain. */
+  /** Failed tries. */
   readonly tries: number;
-  /** Until then nothing is sent. */
+  /** Nothing is sent before then. */
   readonly nextTryAt: Date;
 }
 
 const MINUTE_MS = 60_000;
-/** Pauses before the second and each further try; the last one repeats. Guards against guessing bear as many. */
+/**
+ * Pauses before the second and each further try; the last one repeats. Servers that guard against password guessing
+ * tolerate this many.
+ */
 const PAUSES_MS = [1, 2, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** So many tries in vain are more than a mail server that starts anew: about ten minutes. Our own figure. */
+/** After this many failed tries, about ten minutes, it is more than a restart of the mail server. Our own figure. */
 export const REPORTED_AFTER_TRIES = 4;
 
-/** Whether somebody has to know of it: a refusal at once, silence once it lasts. */
+/** Whether to report it: a refusal at once, silence once it lasts. */
 export function isWorthReporting({ isRefusal, tries }: MailOutage): boolean {
   return isRefusal || tries >= REPORTED_AFTER_TRIES;
 }
 
-/** The outage after one more try in vain. */
+/** The outage after one more failed try. */
 export function continueOutage(
   before: MailOutage | null,
   now: Date,
@@ -44,7 +47,7 @@ export function continueOutage(
   };
 }
 
-/** Whether the mail server may be tried again; what lies further ahead than any pause comes from a clock that ran ahead. */
+/** Whether the mail server may be tried again; a time further ahead than any pause comes from a clock that ran fast. */
 export function mayTryAgain({ nextTryAt }: MailOutage, now: Date): boolean {
   const wait = nextTryAt.getTime() - now.getTime();
   return wait <= 0 || wait > LONGEST_PAUSE_MS;

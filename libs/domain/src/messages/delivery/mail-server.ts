@@ -2,13 +2,13 @@ import type { Message } from '../message';
 import type { MessageStore } from '../message-store';
 import { continueOutage, mayTryAgain, type MailOutage } from './mail-outage';
 
-/** What is known of the mail server: whether it takes messages at all, and which single ones it does not take. */
+/** What is known about the mail server: whether it accepts messages at all, and which messages it does not accept. */
 export class MailServer {
   private outage: MailOutage | null = null;
   private newOutage: MailOutage | null = null;
-  /** How many messages it has heard to their recipient. */
+  /** How many messages it has heard up to their recipient. */
   private heard = 0;
-  /** Messages that it did not take before that, with how many it had heard when it first did. */
+  /** Messages that it rejected before hearing their recipient, each with the value of `heard` at the first rejection. */
   private readonly untaken = new Map<number, number>();
 
   constructor(private readonly messages: MessageStore) {}
@@ -17,12 +17,12 @@ export class MailServer {
     return this.outage !== null;
   }
 
-  /** How often it was tried in vain since it last took a message. */
+  /** Failed tries since it last accepted a message. */
   get triesInVain(): number {
     return this.outage?.tries ?? 0;
   }
 
-  /** Reads what other senders have found. */
+  /** Reads what other replicas have found. */
   async recall(): Promise<void> {
     this.outage = await this.messages.outage();
   }
@@ -43,8 +43,8 @@ export class MailServer {
   }
 
   /**
-   * Notes that it did not take a message before it heard whom it is for.
-   * @returns whether that is this message's own fault: it was so before, and another message was heard since
+   * Notes that it rejected a message before hearing its recipient.
+   * @returns whether the message itself is at fault: it was rejected before, and another one was heard since
    */
   noteUntaken({ id }: Message): boolean {
     const heardBefore = this.untaken.get(id);
@@ -52,7 +52,7 @@ export class MailServer {
     return heardBefore !== undefined && heardBefore < this.heard;
   }
 
-  /** Notes a try in vain, once for all that were under way at the same moment. @param triesBefore it began */
+  /** Notes a failed try, once for all that were in progress at the same moment. @param triesBefore it began */
   async noteOut(
     now: Date,
     found: Pick<MailOutage, 'serverSaid' | 'isRefusal'>,
@@ -64,7 +64,7 @@ export class MailServer {
     await this.messages.noteOutage(this.outage);
   }
 
-  /** Notes that it heard whom a message is for, whatever it then said: it works. */
+  /** Notes that it heard the recipient of a message, whatever it then said: it works. */
   async noteHeard({ id }: Message): Promise<void> {
     this.heard += 1;
     this.untaken.delete(id);

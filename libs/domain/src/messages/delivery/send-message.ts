@@ -5,7 +5,7 @@ import type { MessageStore } from '../message-store';
 import type { MailServer } from './mail-server';
 import { withoutAddresses } from './server-said';
 
-/** Sends one message of the outbox, and stores what came of it: sent, tried again later, or given up. */
+/** Sends one message of the outbox, and stores the outcome: sent, to be retried, or failed. */
 export class SendMessage {
   constructor(
     private readonly messages: MessageStore,
@@ -40,7 +40,7 @@ export class SendMessage {
     const serverSaid = withoutAddresses(error);
     const isAboutServer = why === 'server-refuses' || why === 'server-away';
     if (isAboutServer && !this.server.noteUntaken(message)) {
-      // It is not this message's fault, and does not count as a try.
+      // The message is not at fault, so this does not count as a try.
       await this.messages.postpone([message.id], lease, now);
       await this.server.noteOut(now, { serverSaid, isRefusal: why === 'server-refuses' }, triesBefore);
     } else if (why === 'stopped') await this.messages.postpone([message.id], lease, now);

@@ -1,5 +1,5 @@
 const MAX_ERROR_LENGTH = 500;
-/** No more of an answer is looked at: looking for addresses takes time that grows with the square of its length. */
+/** Only so much of a response is searched: finding addresses takes time that grows with the square of its length. */
 const MAX_ANSWER_LENGTH = 2_000;
 
 /**

@@ -18,7 +18,7 @@ export interface OwnerMessageCounts {
   readonly lastGatheredAt: Date | null;
 }
 
-/** What went through the outbox lately. */
+/** Recent traffic of the outbox. */
 export interface Traffic {
   readonly quotes: OwnerMessageCounts;
   readonly reviews: OwnerMessageCounts;
@@ -38,7 +38,7 @@ export interface SendingPlan {
   readonly postpone: readonly { readonly message: Message; readonly until: Date }[];
 }
 
-/** Whether so much comes in that it cannot be guests, or so much waits that nobody could read it. */
+/** Whether more comes in than guests would write, or more is waiting than anybody could read. */
 export function isFlood({ written, due }: OwnerMessageCounts): boolean {
   return written > FLOOD_LIMIT || due > FLOOD_LIMIT;
 }
@@ -46,8 +46,8 @@ export function isFlood({ written, due }: OwnerMessageCounts): boolean {
 /**
  * In a flood of quotes the owner gets one digest per window and guests get nothing: their addresses may be anyone's,
  * and our e-mail to them is what the flood is after. When it is over, the backlog of guests is sent at the pace of one
- * flood limit per window, and new guests do not wait behind it: what was written within the window is no flood, so it
- * is not much. A flood of reviews becomes digests likewise, and no guest who asks for a quote waits for it. What the
+ * flood limit per window, and new guests do not wait behind it: messages written within the window are no flood, so
+ * they are few. A flood of reviews becomes digests likewise, and no guest who asks for a quote waits for it. What the
  * owner writes or asks for is always sent. Source: specification §15.
  */
 export function planSending(due: readonly Message[], traffic: Traffic, now: Date): SendingPlan {

@@ -17,7 +17,7 @@ export class ChangeHostPicture {
    * @throws DomainError `property.not_found`, `property.host_not_found`, `property.changed`; UnreadablePictureError
    */
   async change(index: number, upload: Uint8Array, basedOn: Date | undefined): Promise<Property> {
-    // Encoding takes long, so a host that is not there refuses before it.
+    // Encoding is slow, so an unknown host is refused before it.
     const before = await this.properties.get();
     hostAt(before, index);
     const encoded = await this.pictures.read(upload);

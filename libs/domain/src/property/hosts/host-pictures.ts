@@ -1,7 +1,7 @@
 import { DomainError, filesOf, type Picture } from '../../shared';
 import type { Host, HostDetails } from '../property-terms';
 
-/** The file of a host's picture that pages show, and that names it in what the owner saves: portraits are small. */
+/** The file of a host's picture that pages show and that identifies it when the owner saves: portraits are small. */
 export function portraitOf({ url, variants }: Picture): string {
   const copies = variants.filter(({ type }) => type === 'image/jpeg').toSorted((a, b) => a.width - b.width);
   return copies[0]?.url ?? url;
@@ -25,7 +25,7 @@ export function withPictures(hosts: readonly HostDetails[], known: readonly Host
   return hosts.map(({ pictureUrl, ...host }) => ({ ...host, picture: pictureAt(pictureUrl) }));
 }
 
-/** Pictures that hosts had and no host has any longer. */
+/** Pictures that no host uses any more. */
 export function droppedPictures(before: readonly Host[], after: readonly Host[]): Picture[] {
   const kept = new Set(after.map(({ picture }) => picture?.url));
   return before.flatMap(({ picture }) => (picture && !kept.has(picture.url) ? [picture] : []));

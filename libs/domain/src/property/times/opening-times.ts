@@ -8,7 +8,7 @@ export interface DatePeriod {
   readonly to: CalendarDate;
 }
 
-/** A yearly period in the year in which it holds: the one that holds on this day, else the next. */
+/** A yearly period as dates: the current one if it includes this day, otherwise the next. */
 export function currentOrNextPeriod(period: YearlyPeriod, today: CalendarDate): DatePeriod {
   const year = Number(today.slice(0, 4));
   const runsOverNewYear = period.from > period.to;
@@ -26,12 +26,12 @@ export type ReceptionState =
   /** Until null: day and night. */
   | { readonly kind: 'open'; readonly until: TimeOfDay | null }
   | { readonly kind: 'closed'; readonly opens: 'today' | 'tomorrow'; readonly from: TimeOfDay }
-  /** The property takes no guests: the reception opens with the season. */
+  /** The property is closed: the reception opens with the season. */
   | { readonly kind: 'out-of-season'; readonly opensOn: CalendarDate };
 
 /**
- * What the reception is at an instant, by the clock of the property. Hours that end before they begin run over midnight.
- * @param openSeason null when guests come all year, or nobody said when
+ * The state of the reception at an instant, by the property's clock. Hours that end before they begin run over midnight.
+ * @param openSeason null when the property is open all year, or unknown
  */
 export function receptionAt(
   instant: Date,

@@ -101,7 +101,7 @@ describe('changing a quote', () => {
     expect(afterEdit(gone, { suspected: false }, confirmation).messages).toEqual([]);
   });
 
-  it('stores the notes without the blanks around them, and says who changed them and when', async () => {
+  it('stores the notes trimmed, and says who changed them and when', async () => {
     const quotes = new MemoryQuoteStore();
     const identity = { kind: 'key', key: 'a', content: '' } as const;
     const now = new Date('2026-05-02T10:00:00Z');

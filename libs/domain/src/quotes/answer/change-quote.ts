@@ -7,17 +7,17 @@ import type { QuoteEmails } from '../quote-emails';
 import type { EstimateQuotes } from '../stay/estimate-quotes';
 import type { QuoteEditor, QuoteStore } from '../quote-store';
 
-/** What the owner wants changed; a field that is left out stays. */
+/** What the owner wants changed; omitted fields stay. */
 interface QuoteEdit {
   readonly status?: QuoteStatus;
-  /** Null or blank takes the notes away. */
+  /** Null or blank removes the notes. */
   readonly notes?: string | null;
-  /** False says that it is from a person after all; the guest gets the confirmation then. */
+  /** False marks it as genuine after all; the guest then gets the confirmation. */
   readonly suspected?: boolean;
 }
 
 /**
- * Sets what the owner decides about a quote; the history keeps who changed what. Source: specification §13, Quotes and
+ * Changes a quote as the owner decides; the history records who changed what. Source: specification §13, Quotes and
  * reviews.
  */
 export class ChangeQuote {
@@ -45,7 +45,7 @@ export class ChangeQuote {
 }
 
 /**
- * The owner's notes as they are stored: without the blanks around them, and null when nothing is left.
+ * The owner's notes as they are stored: trimmed, and null when nothing is left.
  * @throws DomainError `quote.invalid` with the field
  */
 export function checkNotes(notes: string | null): string | null {
@@ -55,7 +55,7 @@ export function checkNotes(notes: string | null): string | null {
 }
 
 /**
- * An owner may set any status. What stays as it was leaves no trace in the history.
+ * An owner may set any status. Unchanged fields leave no trace in the history.
  * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out to be none of spam
  *   (specification §11), unless nobody knows any longer who asked
  */

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../shared';
 
-/** What a template takes from the quote that is answered, written as `{{greeting}}`. */
+/** What a template inserts from the quote being answered, written as `{{greeting}}`. */
 export const REPLY_PLACEHOLDERS = [
   'greeting',
   'number',
@@ -21,7 +21,7 @@ export function placeholderText(placeholder: ReplyPlaceholder): string {
   return `{{${placeholder}}}`;
 }
 
-/** The text with its placeholders filled in; one without words stays as it is, to be filled in by hand. */
+/** The text with its placeholders filled in; one without a value stays, to be filled in by hand. */
 export function fillPlaceholders(
   text: string,
   words: Readonly<Record<ReplyPlaceholder, string | null>>,
@@ -32,7 +32,7 @@ export function fillPlaceholders(
   );
 }
 
-/** The placeholders of a text that nothing stands for yet, each once. */
+/** The placeholders of a text that have no value yet, each once. */
 export function missingPlaceholders(
   text: string,
   words: Readonly<Record<ReplyPlaceholder, string | null>>,
@@ -43,12 +43,12 @@ export function missingPlaceholders(
   );
 }
 
-/** The first thing in a text that keeps it from being sent: a placeholder, or what is left of one. No guest should read it. */
+/** The first placeholder in a text, or remains of one, that keeps it from being sent: no guest should read it. */
 export function openPlaceholder(text: string): string | undefined {
   return /\{\{[^{}]*\}\}|\{\{|\}\}/.exec(text)?.[0];
 }
 
-/** What is wrong with the placeholders of a text: one that nobody knows, or braces that are not closed. */
+/** What is wrong with a text's placeholders: an unknown one, or unclosed braces. */
 export function placeholderProblem(
   field: string,
   text: string,

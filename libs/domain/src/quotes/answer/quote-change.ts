@@ -21,7 +21,7 @@ export interface QuoteChange {
   readonly at: Date;
 }
 
-/** What a change makes of a quote: its new state, what the history says of it, and the messages it sends. */
+/** The result of a change: the quote's new state, the entries of its history, and the messages to send. */
 export interface QuoteUpdate {
   readonly status: QuoteStatus;
   readonly notes: string | null;

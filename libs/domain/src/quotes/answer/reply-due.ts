@@ -1,9 +1,9 @@
 const HOUR_MS = 3_600_000;
 
-/** How soon guests were promised an answer (hours). Source: specification §9, Quote reply. */
+/** How soon guests are promised an answer (hours). Source: specification §9, Quote reply. */
 export const REPLY_WITHIN_HOURS = 24;
 
-/** How long there is time to answer as the guest was promised, or by how much that is past. */
+/** How much time is left to answer as promised, or how late it is. */
 export interface ReplyDue {
   /** Milliseconds that are left; 0 once it is late. */
   readonly leftMs: number;

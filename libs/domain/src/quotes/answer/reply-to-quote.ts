@@ -24,10 +24,10 @@ export class ReplyToQuote {
   ) {}
 
   /**
-   * A reply that is sent again under its key is one e-mail.
-   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
-   * @throws DomainError `quote.invalid` and `quote.unfinished` with the fields, `quote.not_found`, `quote.key_reused`, `quote.changed`,
-   *   `quote.anonymised`, `property.not_found`
+   * A reply that is sent again under its key sends one e-mail.
+   * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
+   * @throws DomainError `quote.invalid` and `quote.unfinished` with the fields, `quote.not_found`, `quote.key_reused`,
+   *   `quote.changed`, `quote.anonymised`, `property.not_found`
    */
   async reply(
     id: number,
@@ -62,14 +62,16 @@ export function checkQuoteReply({ subject, body }: QuoteReply): QuoteReply {
   return { subject: subject.trim(), body: body.trim() };
 }
 
-/** The state that a reply is based on is not part of it: by the time it is sent again, the reply itself has changed it. */
+/**
+ * The state that a reply is based on is not compared: the reply itself has changed it by the time it is sent again.
+ */
 function keyedReply(key: string, { subject, body }: QuoteReply): KeyedSubmission {
   return { kind: 'key', key, content: JSON.stringify([subject, body]) };
 }
 
 /**
- * A first reply makes a waiting quote an answered one; one that went further keeps its status.
- * @throws DomainError `quote.anonymised` when nobody knows any longer who asked
+ * The first reply marks a pending quote as answered; a quote that is further along keeps its status.
+ * @throws DomainError `quote.anonymised` when the guest's data were removed
  */
 export function afterReply(quote: Quote, reply: QuoteReply, message: NewMessage): QuoteUpdate {
   if (quote.anonymisedAt) throw new DomainError('quote.anonymised');

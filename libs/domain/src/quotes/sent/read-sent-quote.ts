@@ -8,7 +8,7 @@ import type { QuoteStore } from '../quote-store';
 export const SENT_QUOTE_LIMIT: RateLimit = { name: 'sent-quote', max: 30, windowMs: 10 * 60_000 };
 
 /**
- * What the page after sending tells of a quote: nothing of the person, nothing typed freely. Source: specification §11.
+ * What the page after sending shows of a quote: nothing about the person, no free text. Source: specification §11.
  */
 export type SentQuote = Pick<
   Quote,
@@ -24,7 +24,7 @@ export class ReadSentQuote {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined for a reference that is not ours or has ended, and for a sender who looks too often */
+  /** @returns undefined for a reference that is not ours or has expired, and for a sender who asks too often */
   async read(ref: string, sender: string): Promise<SentQuote | undefined> {
     const token = await readTimedToken(this.signer, ref, this.clock.now(), QUOTE_REF_MS);
     if (!token || !(await this.limiter.admits(SENT_QUOTE_LIMIT, sender))) return undefined;

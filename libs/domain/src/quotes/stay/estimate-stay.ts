@@ -36,7 +36,7 @@ export interface DiscountLine {
   readonly amount: CentsRange;
 }
 
-/** What the town asks of the guests, paid on arrival. */
+/** What the town charges the guests, paid on arrival. */
 export interface TouristTaxLine {
   readonly kind: 'tourist-tax';
   readonly guests: number;
@@ -109,7 +109,7 @@ function nightsLines(
     const read = price && readPrice(price.pricePerNight);
     if (!read) return [];
     const perNight = centsRangeOf(read);
-    // Nobody gives a night away: 0 € stands for a price that was not decided.
+    // No night is free: 0 € means that the price is undecided.
     return perNight.from > 0
       ? { kind: 'nights', season, nights: count, perNight, amount: times(perNight, count) }
       : [];

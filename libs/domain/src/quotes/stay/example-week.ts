@@ -21,8 +21,7 @@ type ExampleRules = Omit<EstimateRules, 'touristTax'> & { readonly openSeason: Y
 const DAYS_AHEAD = 366;
 
 /**
- * The next week of one season in a room, to show the weekly discount by; without the tourist tax, which nothing is taken
- * off.
+ * The next week of one season in a room, as an example of the weekly discount; without the tourist tax, which has no discount.
  * @returns undefined where there is no discount, or no price that reads as a number
  */
 export function exampleWeek(

@@ -15,7 +15,7 @@ export function nightsOf({ checkIn, checkOut }: StayDates, most = Infinity): rea
 
 const DAYS_OF_A_YEAR = 366;
 
-/** Whether the property is closed on a night of a stay; it is not where it does not say when it is open. */
+/** Whether the property is closed on a night of a stay; false when its open season is unknown. */
 export function isClosedDuring(stay: StayDates, openSeason: YearlyPeriod | null): boolean {
   return openSeason !== null && nightsOf(stay, DAYS_OF_A_YEAR).some((night) => !isWithin(night, openSeason));
 }

@@ -11,8 +11,8 @@ export class AddRoomImage {
   ) {}
 
   /**
-   * An upload that is sent again under its key is one image, also in a gallery that it has filled.
-   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * An upload that is sent again under its key adds one image, even when the gallery is full since.
+   * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
    * @throws DomainError `room.not_found`, `room.image_limit`, `room.key_reused`; UnreadablePictureError
    */
   async add(
@@ -26,7 +26,7 @@ export class AddRoomImage {
     const keyed = keyedUpload(upload, idempotencyKey);
     const uploaded = keyed && (await this.rooms.findUploaded(roomId, keyed));
     if (uploaded) return uploaded;
-    // Encoding takes long, so a full gallery refuses before it; the store decides once more under its lock.
+    // Encoding is slow, so a full gallery is refused before it; the store checks again under its lock.
     insertion(room.images, wanted);
     const picture = await this.pictures.read(upload);
     const image = { wanted, alt: { it: '' }, updatedAt: this.clock.now() };

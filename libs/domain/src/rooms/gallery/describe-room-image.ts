@@ -2,7 +2,7 @@ import { imageOf, type Clock } from '../../shared';
 import type { RoomStore } from '../room-store';
 import { ROOM_GALLERY, withAlt, type AltChanges, type RoomImage } from './room-gallery';
 
-/** The owner says what an image shows. */
+/** The owner describes what an image shows. */
 export class DescribeRoomImage {
   constructor(
     private readonly rooms: RoomStore,

@@ -42,14 +42,14 @@ export interface RoomImage extends Picture, Positioned {
 /** A room's images, in order. */
 export type RoomGallery = readonly RoomImage[];
 
-/** Where an uploaded image should go; the rules of the gallery come first. */
+/** Where an uploaded image should go; the gallery's rules have priority. */
 export interface WantedPosition {
   /** A position beyond the last means the last. */
   readonly order?: number;
   readonly isMain?: boolean;
 }
 
-/** The position of a new image, and the other images as they are once it is there. */
+/** The position of a new image, and the other images as they are after the insertion. */
 export interface Insertion {
   readonly order: number;
   readonly isMain: boolean;
@@ -80,7 +80,7 @@ export function insertion(gallery: RoomGallery, wanted: WantedPosition = {}): In
 export function withoutRoomImage(gallery: RoomGallery, id: number): RoomGallery {
   const removed = imageOf(gallery, id, ROOM_GALLERY);
   const rest = withoutImage(gallery, id, ROOM_GALLERY);
-  // The one behind it has moved up to its position.
+  // The next image has moved up to its position.
   const next = removed.isMain ? (rest.find(({ order }) => order === removed.order) ?? rest[0]) : undefined;
   return next ? withMainImage(rest, next.id) : rest;
 }

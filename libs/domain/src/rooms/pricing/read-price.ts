@@ -7,10 +7,10 @@ export interface CentsRange {
 /** A price's amounts in euro cents as they were typed: one, or the two ends of a range. */
 export type ReadPrice = readonly [number] | readonly [number, number];
 
-/** A million euros a night is no price: a slip of the keyboard, and sums of it would lose their cents. */
+/** A million euros a night is a typing error, and its sums would lose their cents. */
 const MAX_PRICE_CENTS = 100_000_000;
 
-// Digits with dots or commas between them: `75`, `70,50`, `1.200`.
+// Digits separated by dots or commas: `75`, `70,50`, `1.200`.
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const CURRENCY = '(?:€|eur|euro)?';
 const ONE = String.raw`${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY}`;

@@ -62,7 +62,7 @@ export function pictureOrigins(html: string, ownOrigin: string): string[] {
       const { origin, protocol } = new URL(address.replaceAll('&amp;', '&'), ownOrigin);
       return /^https?:$/.test(protocol) && origin !== new URL(ownOrigin).origin ? [origin] : [];
     } catch {
-      // An address that nobody can read loads nothing.
+      // An invalid address loads nothing.
       return [];
     }
   });

@@ -2,7 +2,7 @@ import { BANNER_FIELDS, type BannerField } from '../super-admin-settings';
 
 export const REMOVED_KINDS = ['element', 'attribute', 'address', 'style'] as const;
 
-/** Something of a banner that was taken out: a whole element, or an attribute, an address or a style of one that stays. */
+/** Something removed from a banner: a whole element, or an attribute, address or style of one that stays. */
 export interface RemovedPart {
   readonly kind: (typeof REMOVED_KINDS)[number];
   /** The element's name, such as `script` or `a`. */
@@ -13,10 +13,10 @@ export interface RemovedPart {
   readonly count: number;
 }
 
-/** Port: takes out of a banner's HTML whatever could run in a visitor's browser. Doing it twice changes nothing. */
+/** Port: removes from a banner's HTML whatever could run in a visitor's browser. It is idempotent. */
 export abstract class BannerSanitiser {
   abstract sanitise(html: string): string;
-  /** What `sanitise` takes out, each once, in the order in which it is met. */
+  /** What `sanitise` removes, each once, in the order of the HTML. */
   abstract removedFrom(html: string): readonly RemovedPart[];
 }
 

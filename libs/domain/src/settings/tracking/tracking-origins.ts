@@ -51,8 +51,8 @@ interface Tracking {
 }
 
 /**
- * The list after a change. One that was edited is taken as it is. One that was not follows a new tracking code: origins of
- * the old code go, those of the new one come, and those that somebody added by hand stay.
+ * The list after a change. An edited list is taken as it is. An unedited one follows a new tracking code: the old
+ * code's origins are removed, the new one's added, and those added by hand stay.
  */
 export function originsAfter(
   before: Tracking,

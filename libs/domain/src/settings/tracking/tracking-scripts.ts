@@ -7,7 +7,7 @@ export interface TrackingScript {
 /** A comment, or a script with its attributes and its text: a script in a comment is none. */
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Others do nothing, or would be code that the policy refuses (`onload`). */
+/** Other attributes do nothing, or are code that the policy refuses (`onload`). */
 const KEPT = /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[\w-]+)$/;
 
 /**

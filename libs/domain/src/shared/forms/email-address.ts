@@ -22,9 +22,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * An address without its capitals, for comparing. Letter by letter, as PostgreSQL's `lower` does: JavaScript turns İ into
- * two letters and a Σ at the end of a word into ς, and who wrote such an address would not be found by it. ς and σ are both
- * small letters of Σ.
+ * An address in lower case, for comparison. Letter by letter, as PostgreSQL's `lower` does: JavaScript turns İ into
+ * two letters and a Σ at the end of a word into ς, and somebody with such an address would not be found. ς and σ are
+ * both lower case for Σ.
  */
 export function lowerCased(email: string): string {
   const small = Array.from(email, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase()));
@@ -60,7 +60,7 @@ export function mailboxOf(email: string): string {
 
 /** A host as name servers know it: labels of other scripts as `xn--…`. */
 function hostOf(domain: string): string {
-  // As most are: all addresses of a site are compared when a person is looked for, and parsing one takes long.
+  // A short cut for most addresses: a search for a person compares all of a site's, and parsing is slow.
   if (/^[a-z\d.-]+\.[a-z]+$/.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname.replace(/\.$/, '');

@@ -52,7 +52,7 @@ export const MAX_URL_LENGTH = 500;
 
 // Control characters other than tab and line breaks have no place in what a person types, and PostgreSQL rejects NUL;
 // lone surrogates are no text, and PostgreSQL rejects them in JSON. Characters that change the direction of writing
-// (U+202A to U+202E, U+2066 to U+2069) make a text read as something else than it is.
+// (U+202A to U+202E, U+2066 to U+2069) make a text read differently from what it says.
 const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 const WEB_ADDRESS_FORM = /^https?:\/\/[^\s"'<>`\\^{|}\p{Cc}]+$/iu;
@@ -79,7 +79,7 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** The text without the blanks around it; null when nothing is left. */
+/** The text, trimmed; null when nothing is left. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
@@ -98,7 +98,7 @@ export interface TextRules {
 
 type Problem<Field extends string, Code extends FieldProblemCode> = FieldProblem<Field, Code> | null;
 
-/** What is wrong with a text without the blanks around it; null when nothing is. */
+/** What is wrong with a text once it is trimmed; null when nothing is. */
 export function textProblem<Field extends string>(
   field: Field,
   text: string | null,

@@ -1,7 +1,7 @@
-/** A form whose sender chose a key, so that it can safely send it again: the same key is the same thing. */
+/** A form with an idempotency key: sent again under the same key, it has the same result. */
 export interface KeyedForm {
   readonly key: string;
-  /** All that makes it another form. */
+  /** Everything that tells it from another form. */
   readonly content: string;
 }
 

@@ -22,7 +22,7 @@ export class MemorySubmissions {
 
   constructor(private readonly keyReused: ErrorCode) {}
 
-  /** @throws DomainError when the key came with other fields before */
+  /** @throws DomainError when the key was used with other fields */
   find(identity: SubmissionIdentity): number | undefined {
     if (identity.kind === 'content')
       return this.accepted.findLast(

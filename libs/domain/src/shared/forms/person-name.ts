@@ -21,7 +21,7 @@ const LINKING_DOT =
   /\.(?:[\p{M}\p{Nd}]|\p{L}\p{M}*[\p{L}\p{Nd}\p{Pd}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 const LINKING_SIGNS = /\/\/|\.\S*\/|\b(?:www|ftp)\./iu;
 
-// Fewer digits than these are no phone number.
+// Fewer digits than this are no phone number.
 const MANY_DIGITS = /(?:\p{Nd}\P{Nd}*){5}/u;
 
 // A mark belongs to a letter. No writing has three marks that fit any script, or seven of any kind, in a row: they only

@@ -33,9 +33,13 @@ export const CALLING_CODES = {
 export type CallingCountry = keyof typeof CALLING_CODES;
 export const CALLING_COUNTRIES = Object.keys(CALLING_CODES) as readonly CallingCountry[];
 
-/** Numbers there keep their leading zero when they are called from abroad, elsewhere it is the sign of a national call. */
+/**
+ * Numbers there keep their leading zero when they are called from abroad, elsewhere it is the sign of a national call.
+ */
 const ZERO_IS_DIALLED: readonly string[] = ['IT', 'SM', 'VA'];
-/** No national number of these countries has more digits: what has, and begins with their code, has the code in it. */
+/**
+ * No national number of these countries has more digits, so a longer one that begins with their code includes the code.
+ */
 const MAX_NATIONAL_DIGITS = 10;
 
 /**
@@ -62,7 +66,9 @@ export function internationalNumber(phone: string | null, country: string | null
   return dialled.startsWith('+') && digits !== '' ? digits : null;
 }
 
-/** How a number in digits alone is read most easily: `393331234567` as `+39 333 123 4567`. One of a country unknown here stays. */
+/**
+ * How a number in digits alone is read most easily: `393331234567` as `+39 333 123 4567`. One of a country unknown here stays.
+ */
 export function spacedPhone(number: string): string {
   const code = Object.values(CALLING_CODES)
     .toSorted((one, other) => other.length - one.length)
@@ -73,7 +79,7 @@ export function spacedPhone(number: string): string {
   return ['+' + code, town, rest.replace(/\d{3}(?=\d{2})/g, '$& ')].filter(Boolean).join(' ');
 }
 
-/** Where a number that does not say so is most likely from: it is a guess, to be looked at. */
+/** The most likely country of a number without a country code: a guess, to be checked by a person. */
 export function likelyCountry(language: Language): CallingCountry {
   return LIKELY_COUNTRIES[language];
 }

@@ -4,7 +4,7 @@ import type { Language } from '../language';
 export const HONEYPOT_FIELD = 'website';
 
 /**
- * A form that, by its own script's measure, was filled in faster than this (milliseconds) was not filled in by a
+ * A form that was filled in faster than this (milliseconds), as measured by its own script, was not filled in by a
  * person. Source: specification §11, Forms in cached pages; the figure is ours.
  */
 const FASTEST_HUMAN_FILL_MS = 2_500;
@@ -27,7 +27,7 @@ export interface GuestForm<Draft> {
   readonly draft: Draft;
   readonly language: Language;
   readonly signs: FormSigns;
-  /** Chosen by the sender so that it can safely send again; undefined when it chose none. */
+  /** Chosen by the sender so that it can retry safely; undefined when it chose none. */
   readonly idempotencyKey: string | undefined;
   /** The sender as rate limits count it: an IPv4 address or an IPv6 /64. */
   readonly sender: string;
@@ -40,7 +40,7 @@ export interface KeyedSubmission {
   readonly content: string;
 }
 
-/** How something sent again is told from something new. Source: specification §13, Quotes and reviews. */
+/** How a repeated submission is told from a new one. Source: specification §13, Quotes and reviews. */
 export type SubmissionIdentity =
   | KeyedSubmission
   /** Without a key, the same fields since `since` are the same submission. */
@@ -52,7 +52,7 @@ export type SubmissionIdentity =
 export const SAME_SUBMISSION_WINDOW_MS = 10 * 60_000;
 
 /**
- * @param content the fields in one fixed order and spelling
+ * @param content the fields in one fixed order, normalised
  * @param key chosen by the sender; undefined when it chose none
  */
 export function submissionIdentity(content: string, key: string | undefined, now: Date): SubmissionIdentity {
@@ -61,8 +61,8 @@ export function submissionIdentity(content: string, key: string | undefined, now
 }
 
 /**
- * The unit of work in which a submission is accepted: one transaction, which a store opens. Of several with one
- * identity only one is open at a time; the others wait and then find what the first one stored.
+ * The unit of work in which a submission is accepted: one transaction, which a store opens. Only one per identity is
+ * open at a time; the others wait and then find what the first one stored.
  */
 export interface Submission<New, Stored, NewMessage> {
   /** What this identity stored before; undefined when it is new. */
@@ -70,6 +70,9 @@ export interface Submission<New, Stored, NewMessage> {
   add(item: New): Promise<Stored>;
   /** Puts messages about what was added into the outbox. */
   enqueue(about: Stored, messages: readonly NewMessage[]): Promise<void>;
-  /** Has something outside the transaction undone unless the transaction commits; that it fails changes nothing else. */
+  /**
+   * Registers the undoing of something outside the transaction, run unless the transaction commits; its failure changes
+   * nothing else.
+   */
   onFailure(undo: () => Promise<void>): void;
 }

@@ -69,7 +69,7 @@ export function withoutImage<Image extends Positioned>(
  * each image once, so that the orders of two people who rearrange at the same time never mix.
  * @param read ids in the order that the change was made on; undefined overwrites whatever is there
  * @throws DomainError `orderMismatch` when images are missing, unknown or named twice; `orderChanged` when somebody has put
- *   them in another order since they were read, unless it is the wanted one
+ *   them in another order since they were read, unless that is the wanted order
  */
 export function reordered<Image extends Positioned>(
   images: readonly Image[],

@@ -1,4 +1,4 @@
-/** An upload whose sender chose a key, so that it can safely send it again: the same key is the same picture. */
+/** An upload with an idempotency key: sent again under the same key, it is the same picture. */
 export interface KeyedUpload {
   readonly key: string;
   readonly content: Uint8Array;

@@ -4,7 +4,7 @@ import type { KeyedUpload } from './keyed-upload';
 
 type Keyed = KeyedUpload | KeyedForm;
 
-/** Which row came with which key, for the twins of stores. */
+/** Which row was stored under which key, for the stores' in-memory twins. */
 export class MemoryUploadKeys {
   private readonly uploads: { readonly imageId: number; readonly upload: Keyed }[] = [];
 
@@ -14,7 +14,7 @@ export class MemoryUploadKeys {
     if (upload) this.uploads.push({ imageId, upload });
   }
 
-  /** The row that came with this key. @throws DomainError when it came with something else */
+  /** The row stored under this key. @throws DomainError when the key was used for something else */
   find<Image extends { readonly id: number }>(
     gallery: readonly Image[],
     upload: Keyed | undefined,

@@ -3,10 +3,12 @@ import type { ImageVariant, Picture } from './picture';
 /** Largest upload (bytes) and largest picture (pixels). Source: specification §12, Uploads. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
-/** How many times as tall as wide a picture may be: WebP has 16,383 points a side, and the largest width 1,600. Our own figure. */
+/**
+ * How many times as tall as wide a picture may be: WebP has 16,383 points a side, and the largest width 1,600. Our own figure.
+ */
 export const MAX_PICTURE_TALLNESS = 10;
 
-/** What has pictures; each collection is a folder below `/uploads/`. */
+/** The collections of pictures; each is a folder below `/uploads/`. */
 export type PictureCollection = 'rooms' | 'events' | 'breakfast' | 'hosts';
 
 /** A picture encoded in all its sizes and formats, not stored yet. */
@@ -46,8 +48,8 @@ export class UnreadablePictureError extends Error {
 }
 
 /**
- * Stores the files of a picture that is read already. Whoever stores its row calls it inside the transaction, once
- * nothing else can refuse the row.
+ * Stores the files of a decoded picture. The store of its row calls it inside the transaction, once nothing else can
+ * refuse the row.
  */
 export type StoreFiles = () => Promise<Picture>;
 

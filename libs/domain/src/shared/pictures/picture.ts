@@ -43,7 +43,10 @@ export function withAvif(picture: Picture, copies: readonly ImageVariant[]): Pic
   return { ...picture, variants: [...avif, ...variants.filter(({ type }) => type !== 'image/avif')] };
 }
 
-/** The addresses of all files of a picture, each once. What a restored row names and is no file of ours is none. */
+/**
+ * The addresses of all files of a picture, each once. Addresses in a restored row that are not files of this
+ * installation are left out.
+ */
 export function filesOf({ url, variants }: Picture): string[] {
   return [...new Set([url, ...variants.map((variant) => variant.url)])].filter(isOwnFile);
 }
