@@ -40,15 +40,15 @@ const injectedRtkApi = api
 export { injectedRtkApi as accessKeysApi };
 export type ListAccessKeysApiResponse = /** status 200 The keys. */ AccessKey[];
 export type ListAccessKeysApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
 export type CreateAccessKeyApiResponse =
-  /** status 201 The key, this once with its secret. */ CreatedAccessKey;
+  /** status 201 The key with its secret, which is shown only once. */ CreatedAccessKey;
 export type CreateAccessKeyApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With other fields than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   createAccessKeyRequest: CreateAccessKeyRequest;
 };
@@ -60,9 +60,9 @@ export type AccessKeyScope = 'read' | 'read-write';
 export type AccessKey = {
   id: number;
   name: string;
-  /** `read` opens the owner’s reads, `read-write` their other calls, too. */
+  /** `read` allows the owner’s reads, `read-write` their other calls too. */
   scope: AccessKeyScope;
-  /** The name of the account that made it, and that it goes with. */
+  /** The name of the account that made it; it is revoked with that account. */
   createdBy: string;
   createdAt: string;
   /** To within a minute; null before the first use. */
@@ -75,7 +75,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -105,26 +105,26 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type CreatedAccessKey = {
   id: number;
   name: string;
-  /** `read` opens the owner’s reads, `read-write` their other calls, too. */
+  /** `read` allows the owner’s reads, `read-write` their other calls too. */
   scope: AccessKeyScope;
-  /** The name of the account that made it, and that it goes with. */
+  /** The name of the account that made it; it is revoked with that account. */
   createdBy: string;
   createdAt: string;
   /** To within a minute; null before the first use. */
   lastUsedAt: string | null;
-  /** The key itself, for `Authorization: Bearer …`. It is shown this once and stored nowhere. */
+  /** The key itself, for `Authorization: Bearer …`. It is shown only once and stored nowhere. */
   secret: string;
 };
 export type CreateAccessKeyRequest = {
   /** What the program is called; histories show it. */
   name: string;
-  /** `read` opens the owner’s reads, `read-write` their other calls, too. */
+  /** `read` allows the owner’s reads, `read-write` their other calls too. */
   scope: AccessKeyScope;
 };
 export const { useListAccessKeysQuery, useCreateAccessKeyMutation, useDeleteAccessKeyMutation } =

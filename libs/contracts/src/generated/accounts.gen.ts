@@ -40,14 +40,15 @@ const injectedRtkApi = api
 export { injectedRtkApi as accountsApi };
 export type ListAccountsApiResponse = /** status 200 The accounts. */ ListedAccount[];
 export type ListAccountsApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type AddAccountApiResponse = /** status 201 The account, this once with its password. */ AddedAccount;
+export type AddAccountApiResponse =
+  /** status 201 The account with its password, which is shown only once. */ AddedAccount;
 export type AddAccountApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With another name than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With another name than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   addAccountRequest: AddAccountRequest;
 };
@@ -61,7 +62,7 @@ export type ListedAccount = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
-  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
   createdAt: string;
 };
@@ -72,7 +73,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -102,7 +103,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type AddedAccount = {
@@ -111,10 +112,10 @@ export type AddedAccount = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
-  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
   createdAt: string;
-  /** Generated; it is shown this once. */
+  /** Generated; it is shown only once. */
   password: string;
 };
 export type AddAccountRequest = {

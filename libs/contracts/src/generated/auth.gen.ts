@@ -75,7 +75,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type LoginApiResponse = /** status 200 The account; the cookie comes with it. */ Account;
+export type LoginApiResponse = /** status 200 The account; the response sets the cookie. */ Account;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
 };
@@ -91,11 +91,11 @@ export type ConfirmPasswordApiResponse = unknown;
 export type ConfirmPasswordApiArg = {
   confirmPasswordRequest: ConfirmPasswordRequest;
 };
-export type ListSessionsApiResponse = /** status 200 The sessions that are alive. */ Session[];
+export type ListSessionsApiResponse = /** status 200 The active sessions. */ Session[];
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = {
-  /** The access keys that the account made stay; without it they are revoked. */
+  /** `true` keeps the access keys that the account made; otherwise they are revoked. */
   keepAccessKeys?: 'true';
 };
 export type EndSessionApiResponse = unknown;
@@ -114,7 +114,7 @@ export type Account = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
-  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
 };
 export type FieldProblem = {
@@ -124,7 +124,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -154,22 +154,22 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type LoginRequest = {
   username: string;
-  /** The first one stands in `credentials.txt` of the data folder, until it is changed. */
+  /** The first one is in `credentials.txt` of the data folder, until it is replaced. */
   password: string;
-  /** The session lasts for 30 days, used or not; else for 7, and 8 hours without a call. */
+  /** `true`: the session lasts 30 days, used or not; otherwise 7 days, and 8 hours without a call. */
   staySignedIn?: boolean;
 };
 export type ChangePasswordRequest = {
-  /** The one that holds until now. */
+  /** The current password. */
   currentPassword: string;
-  /** Another than the current one, and none of those that everybody tries. */
+  /** Different from the current one, and not a common password. */
   newPassword: string;
-  /** The access keys that the account made stay; else they are revoked. */
+  /** `true` keeps the access keys that the account made; otherwise they are revoked. */
   keepAccessKeys?: boolean;
 };
 export type ConfirmPasswordRequest = {
@@ -177,16 +177,16 @@ export type ConfirmPasswordRequest = {
 };
 export type Session = {
   id: number;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   browser: string | null;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   system: string | null;
   startedAt: string;
   /** To within a minute. */
   lastUsedAt: string;
   /** Whether it lasts for 30 days on its device. */
   isKept: boolean;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this call. */
   isCurrent: boolean;
 };
 export type InitState = {
@@ -195,7 +195,7 @@ export type InitState = {
 };
 export type InitResult = {
   username: string;
-  /** Only when the server generated it; it is shown this once. */
+  /** Only when the server generated it; it is shown only once. */
   password?: string;
 };
 export type RunInitRequest = {
@@ -203,7 +203,7 @@ export type RunInitRequest = {
   setupCode: string;
   /** The account’s name. */
   username?: string;
-  /** Generated when left out. */
+  /** Generated when omitted. */
   password?: string;
 };
 export const {

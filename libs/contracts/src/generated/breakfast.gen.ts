@@ -66,7 +66,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as breakfastApi };
 export type ListBreakfastImagesApiResponse = /** status 200 The pictures. */ BreakfastImage[];
 export type ListBreakfastImagesApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -74,13 +74,13 @@ export type ListBreakfastImagesApiArg = {
 export type UploadBreakfastImageApiResponse =
   /** status 201 The picture. Its AVIF copies follow some seconds later. */ OwnBreakfastImage;
 export type UploadBreakfastImageApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With another file than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With another file than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   uploadBreakfastImageRequest: UploadBreakfastImageRequest;
 };
 export type ListAllBreakfastImagesApiResponse = /** status 200 The pictures. */ OwnBreakfastImage[];
 export type ListAllBreakfastImagesApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -111,7 +111,7 @@ export type BreakfastImage = {
   width: number;
   /** Pixels of the picture at `url`. */
   height: number;
-  /** Colour to show until the picture is there. */
+  /** Colour to show until the picture has loaded. */
   placeholder: string;
   /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
@@ -122,7 +122,7 @@ export type BreakfastImage = {
   filename: string;
   /** What the file was called when it was uploaded. */
   originalName: string;
-  /** What the picture shows; the original name stands in for it. */
+  /** What the picture shows; the original name is used while it is unset. */
   description: string | null;
 };
 export type FieldProblem = {
@@ -132,7 +132,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -162,7 +162,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type OwnBreakfastImage = {
@@ -170,7 +170,7 @@ export type OwnBreakfastImage = {
   width: number;
   /** Pixels of the picture at `url`. */
   height: number;
-  /** Colour to show until the picture is there. */
+  /** Colour to show until the picture has loaded. */
   placeholder: string;
   /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
@@ -181,11 +181,11 @@ export type OwnBreakfastImage = {
   filename: string;
   /** What the file was called when it was uploaded. */
   originalName: string;
-  /** What the picture shows; the original name stands in for it. */
+  /** What the picture shows; the original name is used while it is unset. */
   description: string | null;
   /** Guests see only active pictures. */
   isActive: boolean;
-  /** Place among all pictures, from zero. */
+  /** Position among all pictures, from zero. */
   imageOrder: number;
   uploadedAt: string;
   updatedAt: string;
@@ -203,7 +203,7 @@ export type PositionInput = {
 export type OrderBreakfastImagesRequest = {
   /** Each picture once, hidden ones too. */
   imageOrders: PositionInput[];
-  /** Ids of the pictures in the order that was read: 409 if somebody has put them in another one since, but for those that have come or gone. Left out, the last order wins. */
+  /** Ids of the pictures in the order that was read: 409 if somebody has rearranged them since; added and removed pictures do not matter. Omitted, the last order wins. */
   readOrder?: number[];
 };
 export type UpdateBreakfastImageRequest = {
@@ -211,7 +211,7 @@ export type UpdateBreakfastImageRequest = {
   description?: string | null;
   /** Guests see only active pictures. */
   isActive?: boolean;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export const {

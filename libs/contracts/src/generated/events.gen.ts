@@ -67,7 +67,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as eventsApi };
 export type ListEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListEventsApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -75,7 +75,7 @@ export type ListEventsApiArg = {
 export type CreateEventApiResponse =
   /** status 201 The event that was added. The AVIF copies of its picture follow some seconds later. */ Event;
 export type CreateEventApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With other fields than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   createEventRequest: CreateEventRequest;
 };
@@ -83,12 +83,12 @@ export type GetEventCalendarApiResponse =
   /** status 200 The file. Its `UID` stays the same when the event changes. */ string;
 export type GetEventCalendarApiArg = {
   eventId: number;
-  /** Of the texts; what is not translated stays Italian. */
+  /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
 export type ListAllEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListAllEventsApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -114,7 +114,7 @@ export type Picture = {
   width: number;
   /** Pixels of the picture at `url`. */
   height: number;
-  /** Colour to show until the picture is there. */
+  /** Colour to show until the picture has loaded. */
   placeholder: string;
   /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
@@ -153,7 +153,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -183,33 +183,33 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type CreateEventRequest = {
   /** In Italian. */
   title: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleEn?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleDe?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleEs?: string;
   /** In Italian. */
   description: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionEn?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionDe?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionEs?: string;
-  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away. */
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text removes it. */
   startDate?: string;
-  /** Last day, not before the first; left out or empty when it is the same. */
+  /** Last day, not before the first; omitted or empty when it is the same. */
   endDate?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   location?: string;
-  /** An address with http or https. An empty text takes it away. */
+  /** An address with http or https. An empty text removes it. */
   link?: string;
   /** Guests see only active events. An empty text is the same as none. */
   isActive?: 'true' | 'false';
@@ -222,35 +222,35 @@ export type Language = 'it' | 'en' | 'de' | 'es';
 export type UpdateEventRequest = {
   /** In Italian. */
   title?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleEn?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleDe?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleEs?: string;
   /** In Italian. */
   description?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionEn?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionDe?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionEs?: string;
-  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away. */
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text removes it. */
   startDate?: string;
-  /** Last day, not before the first; left out or empty when it is the same. */
+  /** Last day, not before the first; omitted or empty when it is the same. */
   endDate?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   location?: string;
-  /** An address with http or https. An empty text takes it away. */
+  /** An address with http or https. An empty text removes it. */
   link?: string;
   /** Guests see only active events. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
-  /** `true` takes the picture away. */
+  /** `true` removes the picture. */
   removeImage?: 'true' | 'false';
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   /** Replaces the picture. */
   image?: Blob;
@@ -258,35 +258,35 @@ export type UpdateEventRequest = {
 export type UpdateEventRequestRead = {
   /** In Italian. */
   title?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleEn?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleDe?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   titleEs?: string;
   /** In Italian. */
   description?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionEn?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionDe?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   descriptionEs?: string;
-  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away. */
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text removes it. */
   startDate?: string;
-  /** Last day, not before the first; left out or empty when it is the same. */
+  /** Last day, not before the first; omitted or empty when it is the same. */
   endDate?: string;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   location?: string;
-  /** An address with http or https. An empty text takes it away. */
+  /** An address with http or https. An empty text removes it. */
   link?: string;
   /** Guests see only active events. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
-  /** `true` takes the picture away. */
+  /** `true` removes the picture. */
   removeImage?: 'true' | 'false';
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   /** As it was read. */
   id?: string;

@@ -32,7 +32,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -62,7 +62,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export const { useCheckLiveQuery, useCheckReadyQuery } = injectedRtkApi;

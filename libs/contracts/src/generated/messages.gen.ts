@@ -34,7 +34,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as messagesApi };
 export type ListMessagesApiResponse = /** status 200 The messages. */ Message[];
 export type ListMessagesApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -68,14 +68,14 @@ export type Message = {
   status: MessageStatus;
   /** Why a `held` message waits for the owner: three confirmations went to its address within 24 hours, or are on their way. A retry sends it; nothing else does. */
   heldBecause: ('too-many-to-address' | 'restored' | null) | ('too-many-to-address' | 'restored' | null);
-  /** The message that stands for this one since a flood of quotes or reviews. */
+  /** The digest that replaced this message in a flood of quotes or reviews. */
   gatheredIn: number | null;
   /** Tries so far. */
   attempts: number;
   nextAttemptAt: string | null;
   /** What the mail server said last. */
   lastError: string | null;
-  /** A mail server once took all of it and said nothing, or the program was killed before it noted the answer: it may have arrived, and is not sent again by itself more than once. */
+  /** A mail server once received all of it and did not respond, or the program was killed before it stored the response: it may have arrived, and is retried automatically at most once. */
   mayHaveArrived: boolean;
   createdAt: string;
   sentAt: string | null;
@@ -87,7 +87,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -117,29 +117,29 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type MailDelivery = 'smtp' | 'files';
 export type SenderRecordState = 'good' | 'weak' | 'missing' | 'doubled' | 'unknown';
 export type SenderRecord = {
-  /** `weak` keeps nobody away (`+all`, `p=none`), `doubled` is worth as little as none; `unknown`: DNS did not answer. */
+  /** `weak` stops nobody (`+all`, `p=none`), `doubled` is as useless as none; `unknown`: DNS did not respond. */
   state: SenderRecordState;
   /** The record as it stands in DNS, at most 500 characters of it. */
   record: string | null;
 };
 export type TestMessage = {
-  /** The message, on its way. */
+  /** The queued message. */
   message: Message;
-  /** `smtp` to a mail server, `files` into the folder `mail` of the data for want of one. */
+  /** `smtp`: by a mail server; `files`: into the folder `mail` of the data folder, where none is configured. */
   delivery: MailDelivery;
-  /** The sender of all letters. */
+  /** The sender of all e-mails. */
   from: string;
   /** The sender’s domain, whose records follow. */
   domain: string;
   /** Which servers may send its mail (RFC 7208). */
   spf: SenderRecord;
-  /** What becomes of mail that others send in its name (RFC 7489). */
+  /** What happens to mail that others send in its name (RFC 7489). */
   dmarc: SenderRecord;
 };
 export const { useListMessagesQuery, useSendTestMessageMutation, useRetryMessageMutation } = injectedRtkApi;

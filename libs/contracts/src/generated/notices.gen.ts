@@ -29,9 +29,9 @@ export type OwnerNoticeCode =
   | 'backups_on_same_disk';
 export type OwnerNotice = {
   code: OwnerNoticeCode;
-  /** When it began; of backups, when the newest one was made. Null where nobody knows, or there is no backup. */
+  /** When it began; of backups, when the newest one was made. Null when unknown, or without any backup. */
   since: string | null;
-  /** When the site returns by itself; null when it does not, and of everything else. */
+  /** When the site returns by itself; null when it does not, and for every other code. */
   until: string | null;
 };
 export type FieldProblem = {
@@ -41,7 +41,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -71,7 +71,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export const { useListOwnerNoticesQuery } = injectedRtkApi;

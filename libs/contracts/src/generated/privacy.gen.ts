@@ -33,10 +33,10 @@ const injectedRtkApi = api
 export { injectedRtkApi as privacyApi };
 export type ExportPersonApiResponse = /** status 200 The archive, also when there is nothing in it. */ Blob;
 export type ExportPersonApiArg = {
-  /** Capitals make no difference. */
+  /** Compared without regard to case. */
   email: string;
 };
-export type ErasePersonApiResponse = /** status 200 How many rows were touched. */ Erasure;
+export type ErasePersonApiResponse = /** status 200 How many rows were changed. */ Erasure;
 export type ErasePersonApiArg = {
   erasePersonRequest: ErasePersonRequest;
 };
@@ -49,7 +49,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -79,19 +79,19 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type Erasure = {
-  /** Quotes that name nobody any longer. */
+  /** Anonymised quotes. */
   quotes: number;
-  /** Reviews that lost their e-mail. */
+  /** Reviews whose e-mail was removed. */
   reviews: number;
-  /** Messages that say nothing any longer, or are gone. */
+  /** Messages whose text was removed, or that were deleted. */
   messages: number;
 };
 export type ErasePersonRequest = {
-  /** Capitals make no difference. */
+  /** Compared without regard to case. */
   email: string;
 };
 export const { useExportPersonQuery, useErasePersonMutation, useExportEverythingQuery } = injectedRtkApi;

@@ -56,7 +56,7 @@ export type UpdatePropertyApiArg = {
 };
 export type UploadHostPictureApiResponse = /** status 200 The record with the picture. */ Property;
 export type UploadHostPictureApiArg = {
-  /** Place in `hosts`, from zero. */
+  /** Position in `hosts`, from zero. */
   index: number;
   uploadHostPictureRequest: UploadHostPictureRequest;
 };
@@ -126,7 +126,7 @@ export type Host = {
   languages: string[];
   /** The smallest copy of the picture. */
   pictureUrl: string | null;
-  /** What the picture shows; null leaves it at the name. */
+  /** What the picture shows; null falls back to the name. */
   pictureAlt: LocalizedText | null;
 };
 export type TouristTax = {
@@ -188,9 +188,9 @@ export type Property = {
   checkout: string;
   breakfast: Hours | null;
   quietHours: Hours | null;
-  /** When the high season’s prices hold. */
+  /** When the high season’s prices apply. */
   highSeason: YearlyPeriod;
-  /** When the property takes guests; null when it does all year, or does not say. */
+  /** When the property is open to guests; null when it is all year, or unknown. */
   openSeason: YearlyPeriod | null;
   /** When the services are open. */
   servicesSeason: YearlyPeriod | null;
@@ -216,7 +216,7 @@ export type Property = {
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
-  /** What services, terms and tips of the guide cost; what is not in the list is unset. */
+  /** What services, terms and tips of the guide cost; amounts not in the list are unset. */
   amounts: NamedAmount[];
   video: Video | null;
   /** The agency’s credit in the footer. */
@@ -230,7 +230,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -260,7 +260,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type TextsInput = {
@@ -312,7 +312,7 @@ export type HostInput = {
   name: string;
   /** Languages the host speaks, ISO 639-1. */
   languages: string[];
-  /** The picture of a host, as it was read; null takes it away, and it is gone once no host has it. */
+  /** The picture of a host, as it was read; null removes it, and its files are deleted once no host has it. */
   pictureUrl: string | null;
   /** What the picture shows, for those who do not see it; at most 300 characters each. It goes with the picture. */
   pictureAlt: TextsInput | null;
@@ -354,43 +354,43 @@ export type UpdatePropertyRequest = {
   country: string;
   /** International form; without a prefix it gets that of the country. */
   phone: string;
-  /** Also where guests’ requests are sent to. */
+  /** Guests’ requests are sent here too. */
   email: string;
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   coordinates: CoordinatesInput | null;
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   reception: HoursInput | null;
   checkin: CheckinInput;
   /** `HH:MM`. */
   checkout: string;
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   breakfast: HoursInput | null;
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   quietHours: HoursInput | null;
-  /** When the high season’s prices hold. */
+  /** When the high season’s prices apply. */
   highSeason: YearlyPeriodInput;
-  /** When the property takes guests; null when it does all year, or does not say. */
+  /** When the property is open to guests; null when it is all year, or unknown. */
   openSeason: YearlyPeriodInput | null;
   /** When the services are open. */
   servicesSeason: YearlyPeriodInput | null;
   /** Digits with country code; null hides the chat button. */
   chatNumber: string | null;
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   score: ScoreInput | null;
   /** Each landmark at most once. */
   waysTo: WayToInput[];
   /** The page of the beach shuttle’s operator; http or https. */
   shuttleUrl: string | null;
-  /** A map that may stand in a frame; http or https, no link of Google Maps for sharing. Loaded when the visitor presses it. */
+  /** A map that may be embedded in a frame; http or https, no sharing link of Google Maps. Loaded when the visitor presses it. */
   mapEmbedUrl: string | null;
-  /** Who receives the guests. */
+  /** The people who receive the guests. */
   hosts: HostInput[];
   vatNumber: string | null;
   /** National rental code. */
   cin: string | null;
   /** Regional rental code. */
   iun: string | null;
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   touristTax: TouristTaxInput | null;
   /** At most 4000 characters each; null when they are unset. */
   houseRules: TextsInput | null;
@@ -402,17 +402,17 @@ export type UpdatePropertyRequest = {
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
-  /** Each name at most once; one that is missing is unset, and what it is said in is hidden. */
+  /** Each name at most once; a missing one is unset, and texts that would state it are hidden. */
   amounts: NamedAmountInput[];
-  /** Null when it is unset, and then not shown. */
+  /** Null when unset, and then not shown. */
   video: VideoInput | null;
   /** The agency’s credit in the footer. */
   credit: CreditInput | null;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export type UploadHostPictureRequest = {
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;

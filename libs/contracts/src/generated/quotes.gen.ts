@@ -97,15 +97,15 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as quotesApi };
 export type CreateQuoteApiResponse =
-  /** status 201 The quote that was stored, or the one that this was sent for before. */ PlacedQuote;
+  /** status 201 The quote that was stored, now or when it was sent first. */ PlacedQuote;
 export type CreateQuoteApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With other fields than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   createQuoteRequest: CreateQuoteRequest;
 };
 export type ListQuotesApiResponse = /** status 200 The quotes. */ Quote[];
 export type ListQuotesApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -118,7 +118,7 @@ export type ListQuotesApiArg = {
   q?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
-  /** Which come first: the newest, as without it, or those that wait longest. */
+  /** Which come first: the newest (default), or those that have waited longest. */
   order?: 'newest' | 'oldest';
 };
 export type ListQuoteDaysApiResponse = /** status 200 The days. */ QuoteDay[];
@@ -161,7 +161,7 @@ export type UpdateQuoteApiArg = {
 export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteWithHistory;
 export type ReplyToQuoteApiArg = {
   quoteId: number;
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With other fields than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   replyToQuoteRequest: ReplyToQuoteRequest;
 };
@@ -180,9 +180,9 @@ export type PlacedQuote = {
   preferredRoom: string | null;
   /** Name of the room when asked for. */
   preferredRoomName: string | null;
-  /** More guests than the chosen room takes. */
+  /** More guests than the chosen room sleeps. */
   exceedsRoomCapacity: boolean;
-  /** Signed, holds for 30 minutes: with it as the parameter `ref` the page after sending tells what was asked, and nothing of the person. */
+  /** Signed, valid for 30 minutes: given it as the parameter `ref`, the page after sending shows what was asked, and nothing about the person. */
   ref: string;
 };
 export type FieldProblem = {
@@ -192,7 +192,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -222,7 +222,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type AdditionalService =
@@ -250,9 +250,9 @@ export type CreateQuoteRequest = {
   specialRequests?: string | null;
   /** Of those that the property offers. */
   additionalServices?: AdditionalService[];
-  /** Of the page it was written on; the guest is answered in it. */
+  /** The language of the page it was written on; the guest is answered in it. */
   language?: Language;
-  /** Leave it out: a field that people do not see. */
+  /** Omit it: a field that people do not see. */
   website?: string;
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
@@ -276,7 +276,7 @@ export type Quote = {
   preferredRoom: string | null;
   /** Name of the room when asked for. */
   preferredRoomName: string | null;
-  /** More guests than the chosen room takes. */
+  /** More guests than the chosen room sleeps. */
   exceedsRoomCapacity: boolean;
   firstName: string;
   lastName: string;
@@ -290,9 +290,9 @@ export type Quote = {
   estimate: Estimate | null;
   /** The owner’s own words. */
   notes: string | null;
-  /** Sent with a change, it says which state that was made on. */
+  /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
-  /** When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
+  /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
 };
 export type CountsByLanguage = {
@@ -308,20 +308,20 @@ export type QuoteDay = {
   byLanguage: CountsByLanguage;
 };
 export type QuoteCounts = {
-  /** Wait for an answer. */
+  /** Waiting for an answer. */
   pending: number;
   answered: number;
   confirmed: number;
   declined: number;
   archived: number;
-  /** Wait, and look automated. */
+  /** Waiting, and look automated. */
   suspected: number;
 };
 export type QuoteChangeField = 'status' | 'notes' | 'reply' | 'suspected';
 export type QuoteChange = {
   field: QuoteChangeField;
   from: string | null;
-  /** Of a reply its subject. */
+  /** For a reply, its subject. */
   to: string | null;
   /** The account’s name. */
   by: string;
@@ -349,14 +349,14 @@ export type QuoteMessage = {
   status: MessageStatus;
   /** Why a `held` message waits for the owner: three confirmations went to its address within 24 hours, or are on their way. A retry sends it; nothing else does. */
   heldBecause: ('too-many-to-address' | 'restored' | null) | ('too-many-to-address' | 'restored' | null);
-  /** The message that stands for this one since a flood of quotes or reviews. */
+  /** The digest that replaced this message in a flood of quotes or reviews. */
   gatheredIn: number | null;
   /** Tries so far. */
   attempts: number;
   nextAttemptAt: string | null;
   /** What the mail server said last. */
   lastError: string | null;
-  /** A mail server once took all of it and said nothing, or the program was killed before it noted the answer: it may have arrived, and is not sent again by itself more than once. */
+  /** A mail server once received all of it and did not respond, or the program was killed before it stored the response: it may have arrived, and is retried automatically at most once. */
   mayHaveArrived: boolean;
   createdAt: string;
   sentAt: string | null;
@@ -378,7 +378,7 @@ export type RoomOffer = {
   name: string;
   /** Persons who can sleep in it. */
   maxGuests: number;
-  /** Null where the room has no price. */
+  /** Null when the room has no price. */
   estimate: Estimate | null;
 };
 export type QuoteWithHistory = {
@@ -394,7 +394,7 @@ export type QuoteWithHistory = {
   preferredRoom: string | null;
   /** Name of the room when asked for. */
   preferredRoomName: string | null;
-  /** More guests than the chosen room takes. */
+  /** More guests than the chosen room sleeps. */
   exceedsRoomCapacity: boolean;
   firstName: string;
   lastName: string;
@@ -408,9 +408,9 @@ export type QuoteWithHistory = {
   estimate: Estimate | null;
   /** The owner’s own words. */
   notes: string | null;
-  /** Sent with a change, it says which state that was made on. */
+  /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
-  /** When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
+  /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
   /** Oldest first. */
   history: QuoteChange[];
@@ -422,18 +422,18 @@ export type QuoteWithHistory = {
 };
 export type UpdateQuoteRequest = {
   status?: QuoteStatus;
-  /** The owner’s own words; null or blank takes them away. */
+  /** The owner’s own words; null or blank removes them. */
   notes?: string | null;
-  /** False says that it is no spam; true puts it apart again. */
+  /** False marks it as not spam; true as suspected again. */
   suspected?: boolean;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export type ReplyToQuoteRequest = {
   subject: string;
   /** Plain text; an empty line begins a paragraph. A footer in the guest’s language follows. */
   body: string;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export const {

@@ -60,7 +60,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -90,7 +90,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type LocalizedText = {
@@ -100,7 +100,7 @@ export type LocalizedText = {
   es?: string;
 };
 export type ReplyTemplate = {
-  /** For the owner; no two are the same. */
+  /** For the owner; names are unique. */
   name: string;
   /** One line. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
   subject: LocalizedText;
@@ -110,7 +110,7 @@ export type ReplyTemplate = {
 export type ReplyTemplates = {
   /** In the owner’s order. */
   templates: ReplyTemplate[];
-  /** Sent with a change, it says which state that was made on. */
+  /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
 export type TextsInput = {
@@ -120,7 +120,7 @@ export type TextsInput = {
   es?: string;
 };
 export type ReplyTemplateInput = {
-  /** For the owner; no two are the same. */
+  /** For the owner; names are unique. */
   name: string;
   /** One line. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
   subject: TextsInput;
@@ -130,7 +130,7 @@ export type ReplyTemplateInput = {
 export type UpdateReplyTemplatesRequest = {
   /** In the owner’s order. */
   templates: ReplyTemplateInput[];
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export const { useGetSampleWordsQuery, useGetReplyTemplatesQuery, useUpdateReplyTemplatesMutation } =

@@ -71,15 +71,15 @@ const injectedRtkApi = api
 export { injectedRtkApi as reviewsApi };
 export type ListReviewsApiResponse = /** status 200 The reviews. */ Review[];
 export type ListReviewsApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
 export type CreateReviewApiResponse =
-  /** status 201 The review that was stored, or the one that this was sent for before. */ PlacedReview;
+  /** status 201 The review that was stored, now or when it was sent first. */ PlacedReview;
 export type CreateReviewApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With other fields than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   createReviewRequest: CreateReviewRequest;
 };
@@ -87,7 +87,7 @@ export type GetReviewSummaryApiResponse = /** status 200 The number and the aver
 export type GetReviewSummaryApiArg = void;
 export type ListAllReviewsApiResponse = /** status 200 The reviews. */ OwnReview[];
 export type ListAllReviewsApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -116,12 +116,12 @@ export type ReviewReply = {
 };
 export type Review = {
   id: number;
-  /** `–` once the guest was forgotten. */
+  /** `–` once the guest was erased. */
   guestName: string;
   rating: number;
   title: string;
   comment: string;
-  /** It was written in. */
+  /** The language it was written in. */
   language: Language;
   createdAt: string;
   /** The owner’s answer. */
@@ -134,7 +134,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -164,22 +164,22 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type PlacedReview = {
   id: number;
-  /** `–` once the guest was forgotten. */
+  /** `–` once the guest was erased. */
   guestName: string;
   rating: number;
   title: string;
   comment: string;
-  /** It was written in. */
+  /** The language it was written in. */
   language: Language;
   createdAt: string;
   /** The owner’s answer. */
   reply: ReviewReply | null;
-  /** Reviews are looked at before guests see them. */
+  /** The owner approves reviews before guests see them. */
   isApproved: boolean;
 };
 export type CreateReviewRequest = {
@@ -189,9 +189,9 @@ export type CreateReviewRequest = {
   rating: number;
   title: string;
   comment: string;
-  /** Of the page it was written on; the guest is answered in it. */
+  /** The language of the page it was written on; the guest is answered in it. */
   language?: Language;
-  /** Leave it out: a field that people do not see. */
+  /** Omit it: a field that people do not see. */
   website?: string;
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
@@ -204,19 +204,19 @@ export type ReviewSummary = {
 };
 export type OwnReview = {
   id: number;
-  /** `–` once the guest was forgotten. */
+  /** `–` once the guest was erased. */
   guestName: string;
   rating: number;
   title: string;
   comment: string;
-  /** It was written in. */
+  /** The language it was written in. */
   language: Language;
   createdAt: string;
   /** The owner’s answer. */
   reply: ReviewReply | null;
-  /** Reviews are looked at before guests see them. */
+  /** The owner approves reviews before guests see them. */
   isApproved: boolean;
-  /** Null once the guest was forgotten. */
+  /** Null once the guest was erased. */
   email: string | null;
   /** Looks automated. */
   suspected: boolean;
@@ -225,9 +225,9 @@ export type OwnReview = {
 };
 export type ReviewStatus = 'pending' | 'suspected' | 'approved';
 export type ReplyToReviewRequest = {
-  /** Shown below the review; null or an empty text takes the answer away. */
+  /** Shown below the review; null or an empty text removes the answer. */
   reply: string | null;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export const {

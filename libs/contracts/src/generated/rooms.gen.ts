@@ -110,7 +110,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as roomsApi };
 export type ListRoomsApiResponse = /** status 200 The rooms. */ Room[];
 export type ListRoomsApiArg = {
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -119,7 +119,7 @@ export type ListRoomsApiArg = {
 };
 export type CreateRoomApiResponse = /** status 201 The room that was added. */ RoomDetail;
 export type CreateRoomApiArg = {
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With other fields than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   createRoomRequest: CreateRoomRequest;
 };
@@ -144,7 +144,7 @@ export type DeleteRoomApiArg = {
 export type ListRoomImagesApiResponse = /** status 200 The pictures. */ RoomImage[];
 export type ListRoomImagesApiArg = {
   roomId: number;
-  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
@@ -155,7 +155,7 @@ export type UploadRoomImageApiResponse =
   /** status 201 The picture. Its AVIF copies follow some seconds later. */ RoomImage;
 export type UploadRoomImageApiArg = {
   roomId: number;
-  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With another file than before it is a 422. A key is kept as long as what was sent with it. */
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With another file than before it is a 422. A key is kept as long as what it was sent with. */
   'Idempotency-Key'?: string;
   uploadRoomImageRequest: UploadRoomImageRequest;
 };
@@ -215,15 +215,15 @@ export type RoomImage = {
   id: number;
   roomId: number;
   imageUrl: string;
-  /** Place in the gallery, from zero. */
+  /** Position in the gallery, from zero. */
   imageOrder: number;
-  /** Stands for the room; at most one of a gallery. */
+  /** The main picture of the room; at most one per gallery. */
   isMain: boolean;
   /** Pixels of the picture at `imageUrl`. */
   width: number;
   /** Pixels of the picture at `imageUrl`. */
   height: number;
-  /** Colour to show until the picture is there. */
+  /** Colour to show until the picture has loaded. */
   placeholder: string;
   /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
@@ -249,11 +249,11 @@ export type Room = {
   beds: Bed[];
   /** Square metres. */
   sizeSqm: number | null;
-  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree: boolean;
   bookingUrl: string | null;
   airbnbUrl: string | null;
-  /** Guests see active rooms alone. */
+  /** Guests see only active rooms. */
   isActive: boolean;
   /** National rental code. */
   cin: string | null;
@@ -262,7 +262,7 @@ export type Room = {
   id: number;
   /** Gallery in order. */
   images: string[];
-  /** The picture that stands for the room. */
+  /** The main picture. */
   mainImage: RoomImage | null;
   updatedAt: string;
 };
@@ -273,7 +273,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -303,7 +303,7 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type Season = 'high' | 'low';
@@ -331,11 +331,11 @@ export type RoomDetail = {
   beds: Bed[];
   /** Square metres. */
   sizeSqm: number | null;
-  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree: boolean;
   bookingUrl: string | null;
   airbnbUrl: string | null;
-  /** Guests see active rooms alone. */
+  /** Guests see only active rooms. */
   isActive: boolean;
   /** National rental code. */
   cin: string | null;
@@ -344,17 +344,17 @@ export type RoomDetail = {
   id: number;
   /** Gallery in order. */
   images: string[];
-  /** The picture that stands for the room. */
+  /** The main picture. */
   mainImage: RoomImage | null;
   updatedAt: string;
   /** All pictures in order. */
   gallery: RoomImage[];
-  /** High season first; a season without price is missing. */
+  /** High season first; a season without a price has no entry. */
   prices: RoomPrice[];
 };
 export type CreateRoomRequest = {
   name: string;
-  /** The room’s part of its page’s address; it holds a letter. */
+  /** The room’s part of its page’s address; it contains a letter. */
   slug: string;
   description: string;
   shortDescription: string;
@@ -370,13 +370,13 @@ export type CreateRoomRequest = {
   beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
   sizeSqm?: number | null;
-  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
   airbnbUrl?: string | null;
-  /** Guests see active rooms alone. */
+  /** Guests see only active rooms. */
   isActive?: boolean;
   /** National rental code. */
   cin?: string | null;
@@ -387,7 +387,7 @@ export type CreateRoomRequest = {
 };
 export type UpdateRoomRequest = {
   name?: string;
-  /** The room’s part of its page’s address; it holds a letter. */
+  /** The room’s part of its page’s address; it contains a letter. */
   slug?: string;
   description?: string;
   shortDescription?: string;
@@ -403,24 +403,24 @@ export type UpdateRoomRequest = {
   beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
   sizeSqm?: number | null;
-  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
   airbnbUrl?: string | null;
-  /** Guests see active rooms alone. */
+  /** Guests see only active rooms. */
   isActive?: boolean;
   /** National rental code. */
   cin?: string | null;
   /** Regional rental code. */
   iun?: string | null;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export type UpdateRoomRequestRead = {
   name?: string;
-  /** The room’s part of its page’s address; it holds a letter. */
+  /** The room’s part of its page’s address; it contains a letter. */
   slug?: string;
   description?: string;
   shortDescription?: string;
@@ -436,19 +436,19 @@ export type UpdateRoomRequestRead = {
   beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
   sizeSqm?: number | null;
-  /** No step lies between the car park and the bed. False while it is unknown, and then nothing is shown. */
+  /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
   airbnbUrl?: string | null;
-  /** Guests see active rooms alone. */
+  /** Guests see only active rooms. */
   isActive?: boolean;
   /** National rental code. */
   cin?: string | null;
   /** Regional rental code. */
   iun?: string | null;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   id?: number;
   /** Follows from the gallery. */
@@ -460,9 +460,9 @@ export type UpdateRoomRequestRead = {
   prices?: RoomPrice[];
 };
 export type UploadRoomImageRequest = {
-  /** Place in the gallery, from zero; the last without it, or when it is further back. */
+  /** Position in the gallery, from zero; last when omitted or too large. */
   imageOrder?: string;
-  /** `true` makes it stand for the room; the first picture does in any case. */
+  /** `true` makes it the main picture; the first picture is so in any case. */
   isMain?: 'true' | 'false';
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
@@ -474,7 +474,7 @@ export type PositionInput = {
 export type OrderRoomImagesRequest = {
   /** Each picture of the room once. The example is the gallery of the demo’s first room. */
   imageOrders: PositionInput[];
-  /** Ids of the pictures in the order that was read: 409 if somebody has put them in another one since, but for those that have come or gone. Left out, the last order wins. */
+  /** Ids of the pictures in the order that was read: 409 if somebody has rearranged them since; added and removed pictures do not matter. Omitted, the last order wins. */
   readOrder?: number[];
 };
 export type AltInput = {
@@ -484,9 +484,9 @@ export type AltInput = {
   es?: string;
 };
 export type UpdateRoomImageRequest = {
-  /** Languages left out stay; a blank text takes a translation away. */
+  /** Omitted languages stay; a blank text removes a translation. */
   alt: AltInput;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export const {

@@ -50,7 +50,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -80,17 +80,17 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type UpdateSettingRequest = {
   value: SiteSettingValue;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export type UpdateSettingRequestRead = {
   value: SiteSettingValue;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   /** Null while nobody has set it. */
   id?: number | null;

@@ -62,7 +62,8 @@ const injectedRtkApi = api
 export { injectedRtkApi as superAdminApi };
 export type ListOwnersApiResponse = /** status 200 The accounts. */ ListedAccount[];
 export type ListOwnersApiArg = void;
-export type GiveOneTimePasswordApiResponse = /** status 201 The password, this once. */ OneTimePassword;
+export type GiveOneTimePasswordApiResponse =
+  /** status 201 The password, which is shown only once. */ OneTimePassword;
 export type GiveOneTimePasswordApiArg = {
   accountId: number;
 };
@@ -77,7 +78,7 @@ export type UnlockSuperAdminApiResponse = unknown;
 export type UnlockSuperAdminApiArg = {
   unlockSuperAdminRequest: UnlockSuperAdminRequest;
 };
-export type CreatePreviewApiResponse = /** status 201 The link, and until when it works. */ PreviewLink;
+export type CreatePreviewApiResponse = /** status 201 The link, and when it expires. */ PreviewLink;
 export type CreatePreviewApiArg = void;
 export type PreviewBannerApiResponse = /** status 200 The banner as guests would see it. */ BannerPreview;
 export type PreviewBannerApiArg = {
@@ -91,7 +92,7 @@ export type ListedAccount = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
-  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
   createdAt: string;
 };
@@ -102,7 +103,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -132,12 +133,12 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type OneTimePassword = {
   username: string;
-  /** Generated; it is shown this once. */
+  /** Generated; it is shown only once. */
   password: string;
 };
 export type LocalizedText = {
@@ -151,7 +152,7 @@ export type SuperAdminSettings = {
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
-  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
+  /** HTML text; empty shows nothing. Links, pictures and simple layout are kept; scripts and the like are removed. */
   bannerFooter: string;
   bannerMidSite: string;
   bannerMobileTop: string;
@@ -159,7 +160,7 @@ export type SuperAdminSettings = {
   bannerMobileMid2: string;
   bannerMobileBottom: string;
   id: number;
-  /** The site returns by itself then. Null: it stays offline until it is switched on. */
+  /** When the site returns by itself. Null: it stays offline until it is switched on. */
   offlineUntil: string | null;
   /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
   offlineText: LocalizedText | null;
@@ -178,22 +179,22 @@ export type UpdateSuperAdminSettingsRequest = {
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
-  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
+  /** HTML text; empty shows nothing. Links, pictures and simple layout are kept; scripts and the like are removed. */
   bannerFooter: string;
   bannerMidSite: string;
   bannerMobileTop: string;
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
-  /** The site returns by itself then. Null: it stays offline until it is switched on. Left out, it stays as it was. */
+  /** When the site returns by itself. Null: it stays offline until it is switched on. Omitted, it stays as it was. */
   offlineUntil?: string | null;
-  /** What the notice says instead of the usual sentence, at most 500 characters in each language. Left out, it stays as it was. */
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. Omitted, it stays as it was. */
   offlineText?: TextsInput | null;
-  /** Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new tracking code. */
+  /** Origins (`https://host`) that the tracking script may call. Omitted or unchanged, the list follows a new tracking code. */
   trackingOrigins?: string[];
-  /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
+  /** The super-admin key; the first one is in `credentials.txt` of the data folder. */
   superAdminKey: string;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export type UpdateSuperAdminSettingsRequestRead = {
@@ -201,27 +202,27 @@ export type UpdateSuperAdminSettingsRequestRead = {
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
-  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
+  /** HTML text; empty shows nothing. Links, pictures and simple layout are kept; scripts and the like are removed. */
   bannerFooter: string;
   bannerMidSite: string;
   bannerMobileTop: string;
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
-  /** The site returns by itself then. Null: it stays offline until it is switched on. Left out, it stays as it was. */
+  /** When the site returns by itself. Null: it stays offline until it is switched on. Omitted, it stays as it was. */
   offlineUntil?: string | null;
-  /** What the notice says instead of the usual sentence, at most 500 characters in each language. Left out, it stays as it was. */
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. Omitted, it stays as it was. */
   offlineText?: TextsInput | null;
-  /** Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new tracking code. */
+  /** Origins (`https://host`) that the tracking script may call. Omitted or unchanged, the list follows a new tracking code. */
   trackingOrigins?: string[];
-  /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
+  /** The super-admin key; the first one is in `credentials.txt` of the data folder. */
   superAdminKey: string;
-  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   id?: number;
 };
 export type UnlockSuperAdminRequest = {
-  /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
+  /** The super-admin key; the first one is in `credentials.txt` of the data folder. */
   superAdminKey: string;
 };
 export type PreviewLink = {
@@ -230,25 +231,25 @@ export type PreviewLink = {
   expiresAt: string;
 };
 export type RemovedBannerPart = {
-  /** A whole element, or something of an element that stays. */
+  /** A whole element, or part of an element that stays. */
   kind: 'element' | 'attribute' | 'address' | 'style';
   /** The name of the element. */
   element: string;
   /** The element, the attribute, the beginning of the address, or the style. */
   name: string;
-  /** How often it was there. */
+  /** How often it occurred. */
   count: number;
 };
 export type BannerPreview = {
   /** What would be stored. */
   html: string;
-  /** What would be taken out; at most 50. */
+  /** What would be removed; at most 50. */
   removed: RemovedBannerPart[];
-  /** Other hosts that its pictures come from. With any, it waits for consent to marketing. */
+  /** Other hosts from which it loads pictures. If there are any, it waits for consent to marketing. */
   pictureOrigins: string[];
 };
 export type PreviewBannerRequest = {
-  /** The banner as somebody wrote it. */
+  /** The banner as written. */
   html: string;
 };
 export type AlarmReport = {
@@ -276,15 +277,15 @@ export type DatabaseReport = {
   version: string;
   /** Size of the database in bytes. */
   bytes: number;
-  /** Migrations that were made. */
+  /** Applied migrations. */
   migrationsApplied: number;
-  /** Changes that the program knows and the database lacks. */
+  /** Migrations that the program knows and the database lacks. */
   migrationsPending: number;
   /** The last one. */
   lastMigration: string | null;
 };
 export type PoolReport = {
-  /** Connections at work for a request. */
+  /** Connections in use by a request. */
   inUse: number;
   /** Connections that may be opened for requests. */
   size: number;
@@ -294,17 +295,17 @@ export type PoolReport = {
 export type EmailReport = {
   /** Without `SMTP_URL` e-mails are written as files. */
   transport: 'smtp' | 'files';
-  /** Letters that go out by themselves, now or at their next try. */
+  /** E-mails that will be sent automatically, now or at their next try. */
   waiting: number;
-  /** When the oldest of these was written. */
+  /** When the oldest of them was written. */
   oldestWaitingSince: string | null;
-  /** Letters that were given up on; the owner can have them sent. */
+  /** E-mails that failed for good; the owner can have them sent. */
   failed: number;
-  /** Letters that wait for the owner. */
+  /** E-mails that wait for the owner. */
   held: number;
 };
 export type DiskReport = {
-  /** Free on the disk of the data folder, in bytes. With less than 500 MB no pictures are taken. */
+  /** Free on the disk of the data folder, in bytes. With less than 500 MB no pictures are accepted. */
   freeBytes: number;
   totalBytes: number;
 };
@@ -317,13 +318,13 @@ export type NewestBackup = {
 export type BackupReport = {
   /** A folder, or the address of a bucket. */
   place: string;
-  /** Whether the place answers. */
+  /** Whether the storage responds. */
   isReachable: boolean;
   /** Whether it is on the disk of the data folder, and lost together with the site. */
   isOnSameDisk: boolean;
-  /** Null while there is none, or the place does not answer. */
+  /** Null while there is none, or the storage does not respond. */
   newest: NewestBackup | null;
-  /** All backups were read back whole since then, one older one each night. Null while there is none, or one that never was. */
+  /** Every backup has been read back intact since then, one older one each night. Null while there is none, or one was never read back. */
   provenSince: string | null;
   /** Names of backups that were damaged when they were read back, that night or later, since the last good one. */
   damaged: string[];
@@ -354,7 +355,7 @@ export type ErrorReport = {
 export type SuperAdminHealth = {
   /** `attention` with any concern. */
   status: 'ok' | 'attention';
-  /** What somebody should look into, the most urgent first. */
+  /** What an operator should look into, most urgent first. */
   concerns: (
     | 'database_not_writable'
     | 'migrations_pending'
@@ -372,7 +373,7 @@ export type SuperAdminHealth = {
     | 'job_failed'
     | 'backups_on_same_disk'
   )[];
-  /** What this server has found wrong, the most urgent first; it looks twice a minute, and logs each alarm once when it is raised and once when it is over. */
+  /** What this server has found wrong, most urgent first; it checks twice a minute, and logs each alarm once when it is raised and once when it is over. */
   alarms: AlarmReport[];
   /** Version of Ospite. */
   version: string;
@@ -388,7 +389,7 @@ export type SuperAdminHealth = {
   /** Backups of the whole site, one every night. */
   backups: BackupReport;
   jobs: JobReport[];
-  /** The last 20 errors of this server since it started, newest first, without anything about a person. */
+  /** The last 20 errors of this server since it started, newest first, without personal data. */
   errors: ErrorReport[];
 };
 export const {

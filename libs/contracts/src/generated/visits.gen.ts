@@ -52,7 +52,7 @@ export type FieldProblem = {
   code: string;
   /** The same in English, for programmers. */
   message: string;
-  /** Numbers and names a sentence about it may need. */
+  /** Numbers and names that a sentence about it may need. */
   facts?: {
     [key: string]: string | number;
   };
@@ -82,12 +82,12 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Stable code of what is behind it; `checkReady` and `getMe` say which there are. */
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
 export type VisitCount = {
   totalVisits: number;
-  /** Different visitors of each day, all days together: nobody is known again on another day. */
+  /** Unique visitors of each day, added up: nobody is recognised on another day. */
   uniqueVisits: number;
 };
 export type CountsByLanguage = {
@@ -99,7 +99,7 @@ export type CountsByLanguage = {
 export type VisitDay = {
   day: string;
   visits: number;
-  /** Different visitors of the day. */
+  /** Unique visitors of the day. */
   visitors: number;
   /** Visits by language: it, en, de, es. */
   byLanguage: CountsByLanguage;

@@ -72,13 +72,15 @@ export class InstallationMetrics {
     const registers = [registry];
     const letters = new Gauge({
       name: 'ospite_outbox_letters',
-      help: 'Letters that are not sent: they go out by themselves ("waiting"), wait for the owner ("held"), or were given up on ("failed").',
+      help:
+        'E-mails that are not sent: they will be sent automatically ("waiting"), wait for the owner ("held"), or ' +
+        'failed for good ("failed").',
       labelNames: ['state'],
       registers,
     });
     const oldest = new Gauge({
       name: 'ospite_outbox_oldest_waiting_seconds',
-      help: 'Age of the oldest letter that goes out by itself; 0 when none waits.',
+      help: 'Age of the oldest e-mail that will be sent automatically; 0 when none is waiting.',
       registers,
     });
     const newestAt = new Gauge({
@@ -93,7 +95,9 @@ export class InstallationMetrics {
     });
     const provenSince = new Gauge({
       name: 'ospite_backup_proven_since_timestamp_seconds',
-      help: 'All backups were read back whole since this moment, 0 while one never was; no series while there is none or their place does not answer.',
+      help:
+        'All backups were read back whole since this moment, 0 while one never was; no series while there is none ' +
+        'or their place does not answer.',
       registers,
     });
     const perJob = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers });

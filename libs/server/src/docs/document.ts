@@ -11,12 +11,12 @@ const DESCRIPTION = `The programming interface of Ospite: everything the guests�
 
 - Refusals are problem documents (RFC 9457) with a stable \`code\`; \`errors\` names the fields. \`x-problem-codes\` lists the codes of a call.
 - Public reads carry an \`ETag\`, which a client sends back as \`If-None-Match\` to get a \`304\`. Answers that are made afresh carry an \`X-Request-Id\`, which finds the request in the server’s log.
-- What a read gives, its save takes back: fields that the body calls \`readOnly\` may be sent as they were read and are ignored; unknown names are refused. A body holds at most 100 fields in one object and 400 values in all.
+- What a read returns can be sent back to save it: \`readOnly\` fields of the body are accepted and ignored; unknown names are refused. A body holds at most 100 fields in one object and 400 values in all.
 - After a write the next public read through the same replica shows it; through another one within 500 ms at p99.9.
-- Lists are arrays; \`page\` and \`pageSize\` cut them, \`X-Total-Count\` and \`Link\` say what there is.
+- Lists are arrays; \`page\` and \`pageSize\` select a part, \`X-Total-Count\` and \`Link\` describe the whole.
 - Days are \`YYYY-MM-DD\` at the property, whose clock is Europe/Rome; instants are ISO 8601 in UTC.
 - The owner’s calls need the session cookie that \`login\` sets, or an access key as \`Authorization: Bearer …\`; a browser page of another site may not write.
-- A key that is wrong or revoked is a 401 \`access_key.wrong\`, after several tries a 429 \`account.too_many_attempts\`; one that may only read is a 403 \`access_key.read_only\` at other calls; any key is a 403 \`access_key.session_only\` at calls for people.`;
+- A key that is wrong or revoked is a 401 \`access_key.wrong\`, after several tries a 429 \`account.too_many_attempts\`; a \`read\` key is a 403 \`access_key.read_only\` on calls that write; any key is a 403 \`access_key.session_only\` on calls for people only.`;
 
 /** The OpenAPI document, made from the application's code; it needs no database. */
 export function createDocument(app: INestApplication): OpenAPIObject {
@@ -39,11 +39,11 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('notices', 'What is wrong with the site as a whole, for its owner.')
     .addTag('events', 'What is on around the property.')
     .addTag('settings', 'The owner’s switches.')
-    .addTag('visits', 'How many people come to the site.')
+    .addTag('visits', 'Visits to the site.')
     .addTag('consents', 'What visitors chose in the cookie dialog.')
     .addTag('super-admin', 'Offline switch, tracking code, banners.')
     .addTag('messages', 'The outbox of e-mails.')
-    .addTag('privacy', 'What is stored of a person, and everything to take away.')
+    .addTag('privacy', 'A person’s data, and the export of everything.')
     .addTag('health', 'For monitoring.')
     .addCookieAuth(
       'session',
@@ -61,8 +61,8 @@ export function createDocument(app: INestApplication): OpenAPIObject {
         type: 'http',
         scheme: 'bearer',
         description:
-          'A key of `createAccessKey`, for other programs. One of scope `read` opens the reads. It has no session, ' +
-          'and opens nothing about accounts, keys, passwords and sessions.',
+          'A key of `createAccessKey`, for other programs. One of scope `read` is for reads only. It has no session, ' +
+          'and gives no access to accounts, keys, passwords and sessions.',
       },
       ACCESS_KEY_SCHEME,
     )

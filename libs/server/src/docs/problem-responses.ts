@@ -61,8 +61,8 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
   },
   403: {
     description:
-      'Sent by a page of another site, with an access key that does not reach so far, or by somebody who has to choose ' +
-      'a password first.',
+      'Sent by a page of another site, with an access key of insufficient scope, or by somebody who has to choose a ' +
+      'password first.',
     example: example('account.cross_site'),
   },
   404: { description: 'There is no such thing.', example: example('room.not_found') },

@@ -26,7 +26,7 @@ export class HealthController {
   @Endpoint({
     id: 'checkLive',
     summary: 'Whether the process is alive',
-    description: 'The process answers; it says nothing about the database.',
+    description: 'The process responds; this says nothing about the database.',
     access: 'public',
     answer: { type: Health, description: 'The process is alive.' },
   })
@@ -44,9 +44,9 @@ export class HealthController {
       'Otherwise 503, and `reason` of the problem says why: `database_unreachable` (no answer through the connections ' +
       'that serve requests: all are taken, or the database is away), `database_not_writable` (read-only, a standby, or ' +
       'its disk is full), `migrations_pending` (this program’s own are not applied yet; those of a newer one do not ' +
-      'matter), `stopping` (the server was told to stop and answers what is under way). Nothing else is a reason: ' +
-      'e-mail, background jobs and little room on the disk are told by `getSuperAdminHealth` and by the metrics. A good ' +
-      'answer about writes and migrations is up to 5 s old.',
+      'matter), `stopping` (the server is shutting down and finishes open requests). Nothing else is a reason: e-mail, ' +
+      'background jobs and low disk space are reported by `getSuperAdminHealth` and by the metrics. A positive answer ' +
+      'about writes and migrations is up to 5 s old.',
     access: 'public',
     answer: { type: Health, description: 'Guests can be served.' },
   })

@@ -48,7 +48,7 @@ export class FieldProblemResponse {
   message!: string;
 
   @ApiPropertyOptional({
-    description: 'Numbers and names a sentence about it may need.',
+    description: 'Numbers and names that a sentence about it may need.',
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
     example: { max: 100 },
@@ -106,7 +106,7 @@ export class ProblemResponse {
   retryAfterSeconds?: number;
 
   @ApiPropertyOptional({
-    description: 'Stable code of what is behind it; `checkReady` and `getMe` say which there are.',
+    description: 'Stable code of the cause; `checkReady` and `getMe` list them.',
     example: 'database_not_writable',
   })
   reason?: string;

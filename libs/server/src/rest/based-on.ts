@@ -13,7 +13,7 @@ export const BasedOn = () =>
       type: String,
       format: 'date-time',
       description:
-        'The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins.',
+        'The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins.',
     }),
     IsOptional(),
     IsInstant(),

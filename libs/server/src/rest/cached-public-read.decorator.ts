@@ -16,12 +16,12 @@ export const ApiNotModified = () =>
     ApiHeader({
       name: 'If-None-Match',
       required: false,
-      description: 'The `ETag` of the answer that the client has; browsers send it by themselves.',
+      description: 'The `ETag` of the answer that the client has; browsers send it automatically.',
       schema: { type: 'string' },
     }),
     ApiResponse({
       status: 304,
-      description: 'Not changed since the answer whose `ETag` came in `If-None-Match`; there is no body.',
+      description: 'Unchanged since the answer whose `ETag` was sent in `If-None-Match`; there is no body.',
       headers: ETAG_HEADER,
     }),
   );

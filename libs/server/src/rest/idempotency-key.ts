@@ -20,8 +20,8 @@ export const ApiIdempotencyKey = (reuse = 'With other fields') =>
       name: IDEMPOTENCY_KEY_HEADER,
       required: false,
       description:
-        'A fresh UUID for each thing that a person sends, the same one for each try at sending it. ' +
-        `${reuse} than before it is a 422. A key is kept as long as what was sent with it.`,
+        'A fresh UUID for each thing that a person sends, and the same one for each retry. ' +
+        `${reuse} than before it is a 422. A key is kept as long as what it was sent with.`,
       schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
     }),
   );

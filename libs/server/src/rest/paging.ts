@@ -24,7 +24,7 @@ export class PagingQuery {
     type: 'integer',
     minimum: 1,
     description:
-      'Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where.',
+      'Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where.',
   })
   @IsOptional()
   @Transform(wholeNumber)

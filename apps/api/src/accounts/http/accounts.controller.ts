@@ -47,13 +47,14 @@ export class AccountsController {
     id: 'addAccount',
     summary: 'Add a colleague',
     description:
-      'The password is generated, and good for nothing but choosing another. The colleague may then do all that the owner may. ' +
-      'Sent again under its key, it is the same account with another password, until the colleague has chosen one.',
+      'The password is generated, and only serves to choose another one. The colleague may then do everything that the ' +
+      'owner may. Sent again under its key, the call returns the same account with another password, until the ' +
+      'colleague has chosen one.',
     access: 'session',
     answer: {
       status: 201,
       type: AddedAccountResponse,
-      description: 'The account, this once with its password.',
+      description: 'The account with its password, which is shown only once.',
     },
     problems: ['account.invalid', 'account.username_taken', 'account.key_reused'],
   })
@@ -70,7 +71,8 @@ export class AccountsController {
     id: 'deleteAccount',
     summary: 'Remove an account',
     description:
-      'Its sessions and the access keys that it made end at once. What histories say of it stays. The last account stays, too.',
+      'Its sessions and the access keys that it made end at once. Entries in histories stay. The last account cannot ' +
+      'be removed.',
     access: 'session',
     params: { name: 'accountId', type: 'integer', example: 2 },
     answer: { status: 204, description: 'The account is removed.' },

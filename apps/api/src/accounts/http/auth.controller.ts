@@ -41,15 +41,18 @@ export class AuthController {
     id: 'login',
     summary: 'Sign in',
     description:
-      'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429. A browser that has signed in before has five tries of its own, whatever others at its address do.',
+      'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, ' +
+      'or fifty an hour for one address, and the next is a 429. A browser that has signed in before has five tries of ' +
+      'its own, whatever others at its address do.',
     access: 'public',
     answer: {
       type: AccountResponse,
-      description: 'The account; the cookie comes with it.',
+      description: 'The account; the response sets the cookie.',
       headers: {
         'Set-Cookie': {
           description:
-            'The session: `session`, or `__Host-session` on https; `staff`, which says nothing of anybody; and `device-account-…`, which opens nothing and gives wrong tries in this browser a count of their own.',
+            'The session: `session`, or `__Host-session` on https; `staff`, which identifies nobody; and ' +
+            '`device-account-…`, which grants no access and has this browser’s wrong tries counted separately.',
           schema: { type: 'string' },
         },
       },
@@ -72,7 +75,8 @@ export class AuthController {
     id: 'getMe',
     summary: 'Who is signed in',
     description:
-      'The account whose session asks; 401 tells a back-office to show its sign-in, with the `reason` `session_ended` when the session of this browser was ended: from another device, with a new password, or with the account.',
+      'The account of this session; on a 401 a back-office shows its sign-in, with the `reason` `session_ended` when ' +
+      'the session of this browser was ended: from another device, with a new password, or with the account.',
     access: 'session',
     answer: { type: AccountResponse, description: 'The account that is signed in.' },
   })
@@ -85,7 +89,8 @@ export class AuthController {
     id: 'logout',
     summary: 'Sign out',
     description:
-      'Ends the session on the server and clears its cookies. Open to anyone, so that an expired session can be tidied up, too.',
+      'Ends the session on the server and clears its cookies. Open to anyone, so that an expired session can be ' +
+      'cleared too.',
     access: 'public',
     answer: { status: 204, description: 'The session is ended.' },
   })
@@ -99,7 +104,9 @@ export class AuthController {
     id: 'changePassword',
     summary: 'Choose another password',
     description:
-      'Needs the present password; whoever has a one-time password can make no other call before. 8 to 128 characters, none of the common ones. Every other session of the account ends, and so do the access keys that it made, unless they are to be kept.',
+      'Needs the current password. With a one-time password no other call works before this one. 8 to 128 characters, ' +
+      'no common password. Every other session of the account ends, and so do the access keys that it made, unless ' +
+      'they are kept.',
     access: 'session',
     answer: { status: 204, description: 'The password is changed, other sessions are ended.' },
     problems: ['account.weak_password', 'account.wrong_password', 'account.too_many_attempts'],
@@ -123,8 +130,9 @@ export class AuthController {
     id: 'confirmPassword',
     summary: 'Enter the password again',
     description:
-      'Accounts, access keys and erasure want the password entered in the last ten minutes, at the sign-in or here, and so ' +
-      'does signing out everywhere else where the access keys go along; else they are a 403 `account.password_needed`. Wrong ones are counted as at the sign-in.',
+      'Accounts, access keys and erasure require the password to have been entered in the last ten minutes, at sign-in ' +
+      'or here, and so does signing out everywhere else together with the access keys; otherwise the answer is a 403 ' +
+      '`account.password_needed`. Wrong ones count as at sign-in.',
     access: 'session',
     answer: { status: 204, description: 'The password is right.' },
     problems: ['account.wrong_password', 'account.too_many_attempts'],
@@ -141,10 +149,9 @@ export class AuthController {
   @Endpoint({
     id: 'listSessions',
     summary: 'Where the account is signed in',
-    description:
-      'The session that asks first, then by last use. Of a device only what a person calls it is stored.',
+    description: 'The current session first, then by last use. Only a device’s everyday name is stored.',
     access: 'session',
-    answer: { type: [SessionResponse], description: 'The sessions that are alive.' },
+    answer: { type: [SessionResponse], description: 'The active sessions.' },
   })
   async listSessions(@Req() request: Request): Promise<SessionResponse[]> {
     const sessions = await this.sessionStore.list(accountOf(request).id, request.sessionID);
@@ -156,7 +163,9 @@ export class AuthController {
     id: 'endOtherSessions',
     summary: 'Sign out everywhere else',
     description:
-      'Ends every session of the account but the one that asks, and the access keys that it made, unless they are to be kept: for a lost phone. The password must have been entered in the last ten minutes, unless the keys are kept.',
+      'Ends every session of the account except the current one, and revokes the access keys that it made, unless they ' +
+      'are kept: for a lost phone. The password must have been entered in the last ten minutes, unless the keys are ' +
+      'kept.',
     access: 'session',
     answer: { status: 204, description: 'All other sessions are ended.' },
     problems: ['account.password_needed'],
@@ -172,7 +181,7 @@ export class AuthController {
   @Endpoint({
     id: 'endSession',
     summary: 'Sign out on one device',
-    description: 'From the next call on the session opens nothing, on every replica.',
+    description: 'The session is invalid from the next call on, on every replica.',
     access: 'session',
     params: { name: 'sessionId', type: 'integer', example: 12 },
     answer: { status: 204, description: 'The session is ended.' },

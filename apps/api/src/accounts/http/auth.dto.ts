@@ -14,7 +14,7 @@ export class LoginRequest {
   @ApiProperty({
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
-    description: 'The first one stands in `credentials.txt` of the data folder, until it is changed.',
+    description: 'The first one is in `credentials.txt` of the data folder, until it is replaced.',
     example: 'your-password',
   })
   @IsString()
@@ -24,7 +24,8 @@ export class LoginRequest {
 
   @ApiPropertyOptional({
     default: false,
-    description: 'The session lasts for 30 days, used or not; else for 7, and 8 hours without a call.',
+    description:
+      '`true`: the session lasts 30 days, used or not; otherwise 7 days, and 8 hours without a call.',
     example: false,
   })
   @IsOptional()
@@ -43,7 +44,7 @@ export class ConfirmPasswordRequest {
 export class EndOtherSessionsQuery {
   @ApiPropertyOptional({
     enum: ['true'],
-    description: 'The access keys that the account made stay; without it they are revoked.',
+    description: '`true` keeps the access keys that the account made; otherwise they are revoked.',
   })
   @IsOptional()
   @IsIn(['true'])
@@ -54,7 +55,7 @@ export class ChangePasswordRequest {
   @ApiProperty({
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
-    description: 'The one that holds until now.',
+    description: 'The current password.',
     example: 'your-password',
   })
   @IsString()
@@ -66,7 +67,7 @@ export class ChangePasswordRequest {
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
-    description: 'Another than the current one, and none of those that everybody tries.',
+    description: 'Different from the current one, and not a common password.',
     example: 'your-new-password',
   })
   @IsString()
@@ -75,7 +76,7 @@ export class ChangePasswordRequest {
 
   @ApiPropertyOptional({
     default: false,
-    description: 'The access keys that the account made stay; else they are revoked.',
+    description: '`true` keeps the access keys that the account made; otherwise they are revoked.',
     example: false,
   })
   @IsOptional()
@@ -122,7 +123,7 @@ export class RunInitRequest {
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
-    description: 'Generated when left out.',
+    description: 'Generated when omitted.',
     example: 'your-new-password',
   })
   @IsOptional()

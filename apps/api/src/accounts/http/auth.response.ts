@@ -16,7 +16,8 @@ export class AccountResponse {
 
   @ApiProperty({
     description:
-      'True while the password is one that somebody else was told, too: every call but the one that changes it is refused.',
+      'True while the password is a one-time password that somebody else knows: every call except the change of ' +
+      'password is refused.',
     example: false,
   })
   hasOneTimePassword!: boolean;
@@ -29,7 +30,7 @@ export class SessionResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Null where it is not known.',
+    description: 'Null when unknown.',
     example: 'Chrome',
   })
   browser!: string | null;
@@ -37,7 +38,7 @@ export class SessionResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Null where it is not known.',
+    description: 'Null when unknown.',
     example: 'Android',
   })
   system!: string | null;
@@ -55,7 +56,7 @@ export class SessionResponse {
   @ApiProperty({ description: 'Whether it lasts for 30 days on its device.', example: true })
   isKept!: boolean;
 
-  @ApiProperty({ description: 'Whether it is the one that asks.', example: true })
+  @ApiProperty({ description: 'Whether it is the session of this call.', example: true })
   isCurrent!: boolean;
 }
 
@@ -79,7 +80,7 @@ export class OneTimePasswordResponse {
   @ApiProperty({ example: 'admin' })
   username!: string;
 
-  @ApiProperty({ description: 'Generated; it is shown this once.', example: 'your-one-time-password' })
+  @ApiProperty({ description: 'Generated; it is shown only once.', example: 'your-one-time-password' })
   password!: string;
 }
 
@@ -89,7 +90,7 @@ export class ListedAccountResponse extends AccountResponse {
 }
 
 export class AddedAccountResponse extends ListedAccountResponse {
-  @ApiProperty({ description: 'Generated; it is shown this once.', example: 'your-first-password' })
+  @ApiProperty({ description: 'Generated; it is shown only once.', example: 'your-first-password' })
   password!: string;
 }
 
@@ -102,6 +103,6 @@ export class InitResultResponse {
   @ApiProperty({ example: 'admin' })
   username!: string;
 
-  @ApiPropertyOptional({ description: 'Only when the server generated it; it is shown this once.' })
+  @ApiPropertyOptional({ description: 'Only when the server generated it; it is shown only once.' })
   password?: string;
 }

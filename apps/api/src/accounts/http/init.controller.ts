@@ -34,7 +34,8 @@ export class InitController {
     id: 'runInit',
     summary: 'Make the first account and the base data',
     description:
-      'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is generated and returned only this once.',
+      'Makes the first account and the base data. Works once, with the setup code that the server printed on its ' +
+      'console; an omitted password is generated and returned only this once.',
     access: 'public',
     answer: { status: 201, type: InitResultResponse, description: 'The account that was made.' },
     problems: [

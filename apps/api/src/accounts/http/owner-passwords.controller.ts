@@ -20,7 +20,7 @@ export class OwnerPasswordsController {
   @Endpoint({
     id: 'listOwners',
     summary: 'Who may sign in to the back-office',
-    description: 'By name, for the super admin, who chooses whose password is lost.',
+    description: 'By name, for the super admin, to choose the account whose password is lost.',
     access: 'super-admin key',
     answer: { type: [ListedAccountResponse], description: 'The accounts.' },
   })
@@ -33,11 +33,15 @@ export class OwnerPasswordsController {
     id: 'giveOneTimePassword',
     summary: 'Give an owner another password',
     description:
-      'It is generated, shown this once, and good only for choosing another. All sessions of the account and the access ' +
-      'keys that it made end, and the property gets an e-mail. Asked again, it is another password.',
+      'It is generated, shown only once, and only serves to choose another one. All sessions of the account and ' +
+      'the access keys that it made end, and the property gets an e-mail. Each call gives another password.',
     access: 'super-admin key',
     params: { name: 'accountId', type: 'integer', example: 1 },
-    answer: { status: 201, type: OneTimePasswordResponse, description: 'The password, this once.' },
+    answer: {
+      status: 201,
+      type: OneTimePasswordResponse,
+      description: 'The password, which is shown only once.',
+    },
     problems: ['account.not_found', 'property.not_found'],
   })
   async give(@Param('accountId') id: string): Promise<OneTimePasswordResponse> {

@@ -47,7 +47,7 @@ export class AdminBreakfastController {
     id: 'listAllBreakfastImages',
     summary: 'All uploaded pictures of the breakfast, also hidden ones',
     description:
-      'In order. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'In order. Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'owner',
     answer: { type: [OwnBreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' },
   })
@@ -64,8 +64,7 @@ export class AdminBreakfastController {
   @Endpoint({
     id: 'uploadBreakfastImage',
     summary: 'Add a picture of the breakfast',
-    description:
-      'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
+    description: 'A form with one file; the picture comes last and is shown at once. More than 60 are a 422.',
     access: 'owner',
     answer: {
       status: 201,
@@ -105,7 +104,7 @@ export class AdminBreakfastController {
   @Endpoint({
     id: 'updateBreakfastImage',
     summary: 'Describe, show or hide a picture of the breakfast',
-    description: 'Fields that are left out stay.',
+    description: 'Omitted fields stay.',
     access: 'owner',
     params: ID,
     answer: { type: OwnBreakfastImageResponse, description: 'The picture as it was stored.' },
@@ -127,7 +126,7 @@ export class AdminBreakfastController {
   @Endpoint({
     id: 'deleteBreakfastImage',
     summary: 'Delete a picture of the breakfast',
-    description: 'Its files go with it.',
+    description: 'Its files are deleted too.',
     access: 'owner',
     params: ID,
     answer: { status: 204, description: 'Deleted.' },

@@ -14,7 +14,7 @@ export class BreakfastImageResponse extends OmitType(PictureResponse, ['url']) {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the picture shows; the original name stands in for it.',
+    description: 'What the picture shows; the original name is used while it is unset.',
     example: 'Cornetti caldi e marmellata di mirto',
   })
   description!: string | null;
@@ -24,7 +24,7 @@ export class BreakfastImageResponse extends OmitType(PictureResponse, ['url']) {
 export class OwnBreakfastImageResponse extends BreakfastImageResponse {
   @ApiProperty({ description: 'Guests see only active pictures.', example: true })
   isActive!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Place among all pictures, from zero.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Position among all pictures, from zero.', example: 0 })
   imageOrder!: number;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   uploadedAt!: string;

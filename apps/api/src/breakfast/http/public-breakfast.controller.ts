@@ -18,7 +18,8 @@ export class PublicBreakfastController {
     id: 'listBreakfastImages',
     summary: 'Uploaded pictures of the breakfast, in order',
     description:
-      'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are ' +
+      'more.',
     access: 'public',
     answer: { type: [BreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' },
   })

@@ -29,7 +29,7 @@ export class RecordConsentRequest {
     minLength: 1,
     maxLength: MAX_CONSENT_VERSION_LENGTH,
     pattern: '^[A-Za-z0-9._-]+$',
-    description: 'Of the cookie dialog that was shown.',
+    description: 'Version of the cookie dialog that was shown.',
     example: '2026-11',
   })
   @IsString()

@@ -43,7 +43,8 @@ export class AdminEventsController {
     id: 'listAllEvents',
     summary: 'All events, also hidden and past ones',
     description:
-      'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` says whether there ' +
+      'are more.',
     access: 'owner',
     answer: { type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' },
   })
@@ -86,7 +87,7 @@ export class AdminEventsController {
   @Endpoint({
     id: 'updateEvent',
     summary: 'Change an event',
-    description: 'Fields that are left out stay as they are; so does the picture.',
+    description: 'Omitted fields stay as they are; so does the picture.',
     access: 'owner',
     params: ID,
     answer: { type: EventResponse, description: 'The event as it was stored.' },
@@ -107,7 +108,7 @@ export class AdminEventsController {
   @Endpoint({
     id: 'deleteEvent',
     summary: 'Delete an event with its picture',
-    description: 'It is gone for good.',
+    description: 'It cannot be restored.',
     access: 'owner',
     params: ID,
     answer: { status: 204, description: 'Deleted.' },

@@ -7,7 +7,7 @@ export class CalendarQuery {
     enum: LANGUAGES,
     enumName: 'Language',
     default: DEFAULT_LANGUAGE,
-    description: 'Of the texts; what is not translated stays Italian.',
+    description: 'The language of the texts; untranslated ones are Italian.',
   })
   @IsOptional()
   @IsIn(LANGUAGES)

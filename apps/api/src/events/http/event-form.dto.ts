@@ -24,7 +24,7 @@ import { EVENT_TEXTS } from './event.response';
 
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];
-const CLEARS = 'An empty text takes it away.';
+const CLEARS = 'An empty text removes it.';
 const A_FILE = { type: String, format: 'binary' };
 
 /** A new event as its form sends it: every field is a text. An empty text is the same as none. */
@@ -39,7 +39,7 @@ export class CreateEventForm extends FlatTextsOf(EVENT_TEXTS, {
   @ApiPropertyOptional({
     maxLength: MAX_EVENT_DATE_LENGTH,
     description:
-      'First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away.',
+      'First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text removes it.',
     example: '2027-08-01',
   })
   @IsOptional()
@@ -48,7 +48,7 @@ export class CreateEventForm extends FlatTextsOf(EVENT_TEXTS, {
   startDate?: string;
   @ApiPropertyOptional({
     maxLength: MAX_EVENT_DATE_LENGTH,
-    description: 'Last day, not before the first; left out or empty when it is the same.',
+    description: 'Last day, not before the first; omitted or empty when it is the same.',
     example: '2027-08-02',
   })
   @IsOptional()
@@ -65,7 +65,7 @@ export class CreateEventForm extends FlatTextsOf(EVENT_TEXTS, {
   location?: string;
   @ApiPropertyOptional({
     maxLength: MAX_URL_LENGTH,
-    description: 'An address with http or https. An empty text takes it away.',
+    description: 'An address with http or https. An empty text removes it.',
     example: 'https://sagra.example/programma',
   })
   @IsOptional()
@@ -116,7 +116,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
   @ApiPropertyOptional({
     enum: SWITCH,
     default: 'false',
-    description: '`true` takes the picture away.',
+    description: '`true` removes the picture.',
     example: 'false',
   })
   @EmptyAsUndefined()

@@ -41,7 +41,7 @@ export class PublicEventsController {
     summary: 'What is on around the property',
     description:
       'Active events that are not over, by `sortOrder`, then by first day; a day ends at midnight in Europe/Rome. ' +
-      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'public',
     answer: { type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' },
   })
@@ -58,10 +58,10 @@ export class PublicEventsController {
   @Get(':eventId/calendar.ics')
   @Endpoint({
     id: 'getEventCalendar',
-    summary: 'An event as a file for calendars',
+    summary: 'An event as a calendar file',
     description:
-      'One entry of whole days (RFC 5545), as long as guests see the event: not for one that is hidden or over, nor for ' +
-      'one without a day.',
+      'One entry of whole days (RFC 5545), as long as guests see the event: not for a hidden or past one, nor for one ' +
+      'without a day.',
     access: 'public',
     params: { name: 'eventId', type: 'integer', example: 1 },
     answer: {

@@ -42,7 +42,7 @@ export class AdminMessagesController {
   @Endpoint({
     id: 'listMessages',
     summary: 'E-mails that wait, were sent, failed or are held; newest first',
-    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'owner',
     answer: { type: [MessageResponse], headers: PAGING_HEADERS, description: 'The messages.' },
   })
@@ -60,8 +60,8 @@ export class AdminMessagesController {
     id: 'sendTestMessage',
     summary: 'Send a test message to the owner',
     description:
-      'It goes to the property’s address by the way of all letters. The answer says what SPF and DMARC of the ' +
-      'sender’s domain are like, which decides whether letters arrive; DNS has 3 seconds. Ten an hour.',
+      'It is sent to the property’s address like every other e-mail. The answer evaluates SPF and DMARC of the ' +
+      'sender’s domain, which decide whether e-mails arrive; DNS has 3 seconds to respond. At most ten an hour.',
     access: 'owner',
     answer: { status: 202, type: TestMessageResponse, description: 'The message is in the outbox.' },
     problems: ['property.not_found', 'message.too_many_tests'],
@@ -77,8 +77,8 @@ export class AdminMessagesController {
     id: 'retryMessage',
     summary: 'Try a message again now',
     description:
-      'It is due at once, and its tries are counted afresh, also one that a flood of quotes holds back, and one that ' +
-      'is `held`, which is sent once however often it is asked for. A message that was sent stays so.',
+      'It is due at once, with all its tries ahead again; so is one delayed by a flood of quotes, and one that is ' +
+      '`held`, which is sent once however often it is asked for. A sent message is not sent again.',
     access: 'owner',
     params: { name: 'messageId', type: 'integer', example: 1 },
     answer: { status: 202, type: MessageResponse, description: 'The message, due at once.' },

@@ -37,7 +37,7 @@ export class MessageResponse {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The message that stands for this one since a flood of quotes or reviews.',
+    description: 'The digest that replaced this message in a flood of quotes or reviews.',
     example: null,
   })
   gatheredIn!: number | null;
@@ -54,7 +54,8 @@ export class MessageResponse {
   lastError!: string | null;
   @ApiProperty({
     description:
-      'A mail server once took all of it and said nothing, or the program was killed before it noted the answer: it may have arrived, and is not sent again by itself more than once.',
+      'A mail server once received all of it and did not respond, or the program was killed before it stored the ' +
+      'response: it may have arrived, and is retried automatically at most once.',
     example: false,
   })
   mayHaveArrived!: boolean;

@@ -14,7 +14,7 @@ class SenderRecordResponse {
     enum: SENDER_RECORD_STATES,
     enumName: 'SenderRecordState',
     description:
-      '`weak` keeps nobody away (`+all`, `p=none`), `doubled` is worth as little as none; `unknown`: DNS did not answer.',
+      '`weak` stops nobody (`+all`, `p=none`), `doubled` is as useless as none; `unknown`: DNS did not respond.',
     example: 'good',
   })
   state!: SenderRecordState;
@@ -29,20 +29,22 @@ class SenderRecordResponse {
 }
 
 export class TestMessageResponse {
-  @ApiProperty({ description: 'The message, on its way.' })
+  @ApiProperty({ description: 'The queued message.' })
   message!: MessageResponse;
 
   @ApiProperty({
     enum: MAIL_DELIVERIES,
     enumName: 'MailDelivery',
-    description: '`smtp` to a mail server, `files` into the folder `mail` of the data for want of one.',
+    description:
+      '`smtp`: by a mail server; `files`: into the folder `mail` of the data folder, where none is ' +
+      'configured.',
     example: 'smtp',
   })
   delivery!: MailRoute['delivery'];
 
   @ApiProperty({
     format: 'idn-email',
-    description: 'The sender of all letters.',
+    description: 'The sender of all e-mails.',
     example: 'info@example.org',
   })
   from!: string;
@@ -53,7 +55,7 @@ export class TestMessageResponse {
   @ApiProperty({ description: 'Which servers may send its mail (RFC 7208).' })
   spf!: SenderRecordResponse;
 
-  @ApiProperty({ description: 'What becomes of mail that others send in its name (RFC 7489).' })
+  @ApiProperty({ description: 'What happens to mail that others send in its name (RFC 7489).' })
   dmarc!: SenderRecordResponse;
 }
 

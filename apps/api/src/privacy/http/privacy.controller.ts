@@ -29,9 +29,10 @@ export class PrivacyController {
   @Get('privacy/export')
   @Endpoint({
     id: 'exportPerson',
-    summary: 'All that concerns one e-mail address',
+    summary: 'Export everything about one e-mail address',
     description:
-      'A `.tar.gz` with `person.json` (whose data they are, and of when), `quotes.json` (each with its history), `reviews.json` and `messages.json` (with their texts), ' +
+      'A `.tar.gz` with `person.json` (whose data they are, and when they were read), `quotes.json` (each with its ' +
+      'history), `reviews.json` and `messages.json` (with their texts), ' +
       'to be handed to the person who asks for it.',
     access: 'owner',
     answer: { description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE },
@@ -44,14 +45,14 @@ export class PrivacyController {
   @NeedsPassword()
   @Endpoint({
     id: 'erasePerson',
-    summary: 'Forget one e-mail address',
+    summary: 'Erase the person behind one e-mail address',
     description:
-      'Quotes stay as rows without a person, reviews lose name and e-mail, sent messages their words; messages ' +
-      'that were not sent yet disappear. What a review says stays: delete it if its words tell who wrote it. It cannot ' +
-      'be undone; a second time there is nothing left to find. A keyed hash of the address is kept where backups go, so that ' +
-      'a restored one forgets the person again; while that place does not answer, nothing is erased.',
+      'Quotes stay as anonymous rows, reviews lose name and e-mail, sent messages their text; messages not sent yet ' +
+      'are deleted. The text of a review stays: delete the review if its text identifies the author. This cannot be ' +
+      'undone; a second call finds nothing. A keyed hash of the address is kept where backups go, so that a restored ' +
+      'backup erases the person again; while that storage does not respond, nothing is erased.',
     access: 'owner',
-    answer: { type: ErasureResponse, description: 'How many rows were touched.' },
+    answer: { type: ErasureResponse, description: 'How many rows were changed.' },
     problems: ['privacy.backups_unreachable'],
   })
   erase(@Body() body: ErasePersonRequest): Promise<ErasureResponse> {
@@ -61,11 +62,11 @@ export class PrivacyController {
   @Get('export')
   @Endpoint({
     id: 'exportEverything',
-    summary: 'Everything the installation knows',
+    summary: 'Export everything the installation stores',
     description:
       'A `.tar.gz` of one moment’s state: `manifest.json`, each table as `data/<table>/0001.json` (lists of at most ' +
       '1,000 rows), the same rows for spreadsheets beside it as `0001.csv`, and the stored pictures below `media/`. ' +
-      'Passwords, keys and sessions are not in it. Two are made at once at most; a third is answered 503.',
+      'Passwords, keys and sessions are not in it. At most two are made at once; a third gets a 503.',
     access: 'owner',
     answer: { description: 'The archive, sent while it is made.', ...AN_ARCHIVE },
   })

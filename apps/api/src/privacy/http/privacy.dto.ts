@@ -8,7 +8,7 @@ export class PersonQuery {
   @ApiProperty({
     format: 'email',
     maxLength: MAX_EMAIL_LENGTH,
-    description: 'Capitals make no difference.',
+    description: 'Compared without regard to case.',
     example: 'greta.mueller@example.org',
   })
   @IsString()
@@ -20,13 +20,13 @@ export class ErasePersonRequest extends PersonQuery {}
 
 /** How many rows were changed. */
 export class ErasureResponse {
-  @ApiProperty({ type: 'integer', description: 'Quotes that name nobody any longer.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Anonymised quotes.', example: 2 })
   quotes!: number;
-  @ApiProperty({ type: 'integer', description: 'Reviews that lost their e-mail.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Reviews whose e-mail was removed.', example: 1 })
   reviews!: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Messages that say nothing any longer, or are gone.',
+    description: 'Messages whose text was removed, or that were deleted.',
     example: 5,
   })
   messages!: number;

@@ -22,7 +22,8 @@ export class AdminPropertyController {
   @Endpoint({
     id: 'updateProperty',
     summary: 'Save the whole record of the property',
-    description: 'Also the first time, when there is none yet. Guests see it at once, on every page.',
+    description:
+      'Also creates the record if there is none yet. Guests see the change at once, on every page.',
     access: 'owner',
     answer: { type: PropertyResponse, description: 'The record as it was stored.' },
     problems: ['property.invalid', 'property.changed'],
@@ -38,10 +39,10 @@ export class AdminPropertyController {
     id: 'uploadHostPicture',
     summary: 'Save the picture of somebody who receives the guests',
     description:
-      'A form with one file, which takes the place of the picture before. It is decoded and encoded again, upright and ' +
-      'without metadata. To take a picture away, save the record without it.',
+      'A form with one file, which replaces the previous picture. It is decoded and encoded again, upright and ' +
+      'without metadata. To remove a picture, save the record without it.',
     access: 'owner',
-    params: { name: 'index', type: 'integer', description: 'Place in `hosts`, from zero.', example: 0 },
+    params: { name: 'index', type: 'integer', description: 'Position in `hosts`, from zero.', example: 0 },
     answer: { type: PropertyResponse, description: 'The record with the picture.' },
     problems: ['property.not_found', 'property.host_not_found', 'property.changed'],
   })

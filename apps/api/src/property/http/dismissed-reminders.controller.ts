@@ -34,7 +34,7 @@ export class DismissedRemindersController {
   @Endpoint({
     id: 'dismissReminder',
     summary: 'Stop reminding of something',
-    description: 'For all owners, until one of them asks for it again.',
+    description: 'For all owners, until one of them restores it.',
     access: 'owner',
     params: REMINDER,
     answer: { status: 204, description: 'No owner is reminded any more.' },
@@ -49,7 +49,7 @@ export class DismissedRemindersController {
   @Endpoint({
     id: 'restoreReminder',
     summary: 'Remind of something again',
-    description: 'Of what is still missing. Nothing happens when it was not dismissed.',
+    description: 'Only of what is still missing. Does nothing when it was not dismissed.',
     access: 'owner',
     params: REMINDER,
     answer: { status: 204, description: 'Owners are reminded again.' },

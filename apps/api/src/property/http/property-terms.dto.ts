@@ -83,7 +83,7 @@ export class HostInput {
     nullable: true,
     maxLength: MAX_URL_LENGTH,
     description:
-      'The picture of a host, as it was read; null takes it away, and it is gone once no host has it.',
+      'The picture of a host, as it was read; null removes it, and its files are deleted once no host has it.',
     example: null,
   })
   @OrNull()

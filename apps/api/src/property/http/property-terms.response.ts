@@ -49,7 +49,7 @@ export class HostResponse {
   @ApiProperty({
     type: LocalizedText,
     nullable: true,
-    description: 'What the picture shows; null leaves it at the name.',
+    description: 'What the picture shows; null falls back to the name.',
     example: { it: 'Marta sulla veranda, con il cane', en: 'Marta on the veranda, with her dog' },
   })
   pictureAlt!: LocalizedText | null;

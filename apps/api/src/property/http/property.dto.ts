@@ -38,7 +38,7 @@ const TERMS = {
   nullable: true,
   description: `At most ${MAX_TERMS_LENGTH} characters each; null when they are unset.`,
 };
-const UNSET = 'Null when it is unset, and then not shown.';
+const UNSET = 'Null when unset, and then not shown.';
 
 /** The whole record of the property: every field is sent, what is unset as null. */
 export class UpdatePropertyRequest {
@@ -74,7 +74,7 @@ export class UpdatePropertyRequest {
   @ApiProperty({
     format: 'idn-email',
     maxLength: MAX_EMAIL_LENGTH,
-    description: 'Also where guests’ requests are sent to.',
+    description: 'Guests’ requests are sent here too.',
     example: 'info@baiadeiginepri.example',
   })
   @IsString()
@@ -102,13 +102,13 @@ export class UpdatePropertyRequest {
   @OrNull()
   @Part(HoursInput)
   quietHours!: HoursInput | null;
-  @ApiProperty({ type: YearlyPeriodInput, description: 'When the high season’s prices hold.' })
+  @ApiProperty({ type: YearlyPeriodInput, description: 'When the high season’s prices apply.' })
   @Part(YearlyPeriodInput)
   highSeason!: YearlyPeriodInput;
   @ApiProperty({
     type: YearlyPeriodInput,
     nullable: true,
-    description: 'When the property takes guests; null when it does all year, or does not say.',
+    description: 'When the property is open to guests; null when it is all year, or unknown.',
   })
   @OrNull()
   @Part(YearlyPeriodInput)
@@ -146,13 +146,14 @@ export class UpdatePropertyRequest {
   @ApiProperty({
     ...A_LINK,
     description:
-      'A map that may stand in a frame; http or https, no link of Google Maps for sharing. Loaded when the visitor presses it.',
+      'A map that may be embedded in a frame; http or https, no sharing link of Google Maps. Loaded when the visitor ' +
+      'presses it.',
     example: 'https://www.openstreetmap.org/export/embed.html?bbox=9.65%2C40.76%2C9.69%2C40.78',
   })
   @OrNull()
   @IsString()
   mapEmbedUrl!: string | null;
-  @ApiProperty({ type: [HostInput], maxItems: MAX_HOSTS, description: 'Who receives the guests.' })
+  @ApiProperty({ type: [HostInput], maxItems: MAX_HOSTS, description: 'The people who receive the guests.' })
   @ListOf(HostInput)
   @ArrayMaxSize(MAX_HOSTS)
   hosts!: HostInput[];
@@ -209,7 +210,7 @@ export class UpdatePropertyRequest {
   @ApiProperty({
     type: [NamedAmountInput],
     maxItems: AMOUNT_IDS.length,
-    description: 'Each name at most once; one that is missing is unset, and what it is said in is hidden.',
+    description: 'Each name at most once; a missing one is unset, and texts that would state it are hidden.',
   })
   @ListOf(NamedAmountInput)
   @ArrayMaxSize(AMOUNT_IDS.length)

@@ -127,12 +127,12 @@ export class PropertyResponse {
   breakfast!: HoursResponse | null;
   @ApiProperty({ type: HoursResponse, nullable: true })
   quietHours!: HoursResponse | null;
-  @ApiProperty({ type: YearlyPeriodResponse, description: 'When the high season’s prices hold.' })
+  @ApiProperty({ type: YearlyPeriodResponse, description: 'When the high season’s prices apply.' })
   highSeason!: YearlyPeriodResponse;
   @ApiProperty({
     type: YearlyPeriodResponse,
     nullable: true,
-    description: 'When the property takes guests; null when it does all year, or does not say.',
+    description: 'When the property is open to guests; null when it is all year, or unknown.',
   })
   openSeason!: YearlyPeriodResponse | null;
   @ApiProperty({ type: YearlyPeriodResponse, nullable: true, description: 'When the services are open.' })
@@ -202,7 +202,7 @@ export class PropertyResponse {
   weeklyDiscountPercent!: number | null;
   @ApiProperty({
     type: [NamedAmountResponse],
-    description: 'What services, terms and tips of the guide cost; what is not in the list is unset.',
+    description: 'What services, terms and tips of the guide cost; amounts not in the list are unset.',
   })
   amounts!: NamedAmountResponse[];
   @ApiProperty({ type: VideoResponse, nullable: true })

@@ -17,7 +17,7 @@ export class PublicPropertyController {
   @Endpoint({
     id: 'getProperty',
     summary: 'The property: name, contact, hours, seasons, codes',
-    description: 'The whole record. What is null is unset, and not shown to guests.',
+    description: 'The whole record. Fields that are null are unset, and not shown to guests.',
     access: 'public',
     answer: { type: PropertyResponse, description: 'The record.' },
     problems: ['property.not_found'],

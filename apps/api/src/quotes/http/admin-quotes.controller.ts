@@ -53,7 +53,7 @@ export class AdminQuotesController {
   @Endpoint({
     id: 'listQuotes',
     summary: 'Quote requests, newest first unless `order` says otherwise',
-    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'owner',
     answer: { type: [QuoteResponse], headers: PAGING_HEADERS, description: 'The quotes.' },
   })
@@ -88,10 +88,11 @@ export class AdminQuotesController {
     id: 'exportQuotes',
     summary: 'Quote requests as a table',
     description:
-      'For the owner’s spreadsheet, in Italian: all that match, newest first, with the filters of the list, times of the ' +
-      'property’s clock, and after an empty line the totals. UTF-8 with a byte order mark, semicolons, decimal commas, quoted ' +
-      'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe, a phone number with ' +
-      '`+` too. Its columns follow the back-office’s words and may change: programs read `GET /api/quotes`.',
+      'For the owner’s spreadsheet, in Italian: all that match, newest first, with the filters of the list, ' +
+      'times of the property’s clock, and after an empty line the totals. UTF-8 with a byte order mark, ' +
+      'semicolons, decimal commas, quoted as RFC 4180 says; a cell that a spreadsheet would run as a formula ' +
+      'begins with an apostrophe, a phone number with `+` too. Its columns follow the back-office’s words and ' +
+      'may change: programs read `GET /api/quotes`.',
     access: 'owner',
     answer: {
       description: 'One line a quote.',
@@ -117,8 +118,8 @@ export class AdminQuotesController {
     id: 'getQuote',
     summary: 'One quote request with its history and messages',
     description:
-      'Everything the guest wrote, each change of status with its time, every e-mail about it, the words that ' +
-      'templates of replies take from it, and what the stay would cost in each room.',
+      'Everything the guest wrote, each change of status with its time, every e-mail about it, the values that it ' +
+      'gives the placeholders of reply templates, and what the stay would cost in each room.',
     access: 'owner',
     params: ID,
     answer: { type: QuoteWithHistoryResponse, description: 'The quote.' },
@@ -131,10 +132,10 @@ export class AdminQuotesController {
   @Patch(':quoteId')
   @Endpoint({
     id: 'updateQuote',
-    summary: 'Set the status or the notes of a quote request, or say that it is no spam',
+    summary: 'Set the status or the notes of a quote request, or mark it as not spam',
     description:
-      'The history keeps who changed what, and when. Fields that are left out stay. `suspected: false` sends the guest ' +
-      'the confirmation that was held back; once, however often it is said.',
+      'The history records who changed what, and when. Omitted fields stay. `suspected: false` sends the guest the ' +
+      'confirmation that was withheld, once, however often it is set.',
     access: 'owner',
     params: ID,
     answer: { type: QuoteWithHistoryResponse, description: 'The quote as it was stored.' },
@@ -160,8 +161,9 @@ export class AdminQuotesController {
     id: 'replyToQuote',
     summary: 'Write to the guest',
     description:
-      'The e-mail leaves at once, or as soon as it can; one in which a placeholder is left (`{{dates}}`) does not. A quote that was waiting becomes an answered one. Sent again ' +
-      'with the same key, it is one e-mail and the same answer, whatever `updatedAt` says by then.',
+      'The e-mail leaves at once, or as soon as possible; one that still contains a placeholder (`{{dates}}`) is ' +
+      'refused. A pending quote becomes an answered one. Sent again with the same key, the call sends one e-mail and ' +
+      'returns the same answer, whatever `updatedAt` is by then.',
     access: 'owner',
     params: ID,
     answer: { status: 202, type: QuoteWithHistoryResponse, description: 'The e-mail is in the outbox.' },

@@ -20,7 +20,7 @@ export class UpdateQuoteRequest {
     type: String,
     nullable: true,
     maxLength: MAX_QUOTE_NOTES_LENGTH,
-    description: 'The owner’s own words; null or blank takes them away.',
+    description: 'The owner’s own words; null or blank removes them.',
     example: 'Chiama martedì.',
   })
   @IsOptional()
@@ -28,7 +28,7 @@ export class UpdateQuoteRequest {
   notes?: string | null;
 
   @ApiPropertyOptional({
-    description: 'False says that it is no spam; true puts it apart again.',
+    description: 'False marks it as not spam; true as suspected again.',
     example: false,
   })
   @ValidateIf((body: UpdateQuoteRequest) => body.suspected !== undefined)

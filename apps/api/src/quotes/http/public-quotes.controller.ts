@@ -20,13 +20,13 @@ export class PublicQuotesController {
     id: 'createQuote',
     summary: 'Ask for a quote',
     description:
-      'Stores the request and answers; owner and guest get their e-mails. Sent again with the same key, or without ' +
-      'a key but with the same fields within ten minutes, it is the same quote.',
+      'Stores the request; owner and guest get their e-mails. Sent again with the same key, or without a key but with ' +
+      'the same fields within ten minutes, the call returns the same quote.',
     access: 'public',
     answer: {
       status: 201,
       type: PlacedQuoteResponse,
-      description: 'The quote that was stored, or the one that this was sent for before.',
+      description: 'The quote that was stored, now or when it was sent first.',
     },
     problems: ['quote.invalid', 'property.not_found', 'quote.key_reused', 'quote.too_many'],
   })

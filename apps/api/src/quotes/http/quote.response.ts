@@ -43,11 +43,12 @@ export class PlacedQuoteResponse {
     example: 'Bungalow Ginepro',
   })
   preferredRoomName!: string | null;
-  @ApiProperty({ description: 'More guests than the chosen room takes.', example: false })
+  @ApiProperty({ description: 'More guests than the chosen room sleeps.', example: false })
   exceedsRoomCapacity!: boolean;
   @ApiProperty({
     description:
-      'Signed, holds for 30 minutes: with it as the parameter `ref` the page after sending tells what was asked, and nothing of the person.',
+      'Signed, valid for 30 minutes: given it as the parameter `ref`, the page after sending shows what was asked, and ' +
+      'nothing about the person.',
     example: '1.1795249800.Yx3b0mK5',
   })
   ref!: string;
@@ -62,7 +63,7 @@ export class EstimateResponse implements CentsRange {
 
 /** How many quotes there are of each status. */
 export class QuoteCountsResponse implements QuoteCounts {
-  @ApiProperty({ type: 'integer', description: 'Wait for an answer.', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Waiting for an answer.', example: 3 })
   pending!: number;
   @ApiProperty({ type: 'integer', example: 12 })
   answered!: number;
@@ -72,7 +73,7 @@ export class QuoteCountsResponse implements QuoteCounts {
   declined!: number;
   @ApiProperty({ type: 'integer', example: 40 })
   archived!: number;
-  @ApiProperty({ type: 'integer', description: 'Wait, and look automated.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Waiting, and look automated.', example: 1 })
   suspected!: number;
 }
 
@@ -101,14 +102,15 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
     type: EstimateResponse,
     nullable: true,
     description:
-      'What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its price.',
+      'What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its ' +
+      'price.',
   })
   estimate!: EstimateResponse | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, description: 'The owner’s own words.', example: 'Chiama martedì.' })
   notes!: string | null;
   @ApiProperty({
     format: 'date-time',
-    description: 'Sent with a change, it says which state that was made on.',
+    description: 'Sent with a change, it says which state the change is based on.',
     example: '2026-11-21T09:15:00.000Z',
   })
   updatedAt!: string;
@@ -116,7 +118,8 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
     ...A_NULLABLE_TEXT,
     format: 'date-time',
     description:
-      'When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null.',
+      'When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, ' +
+      'and phone, wishes and notes are null.',
     example: null,
   })
   anonymisedAt!: string | null;
@@ -128,7 +131,7 @@ export class QuoteChangeResponse {
   field!: QuoteChangeField;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'pending' })
   from!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Of a reply its subject.', example: 'answered' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'For a reply, its subject.', example: 'answered' })
   to!: string | null;
   @ApiProperty({ description: 'The account’s name.', example: 'admin' })
   by!: string;
@@ -176,7 +179,7 @@ export class RoomOfferResponse {
   name!: string;
   @ApiProperty({ type: 'integer', example: 2, description: 'Persons who can sleep in it.' })
   maxGuests!: number;
-  @ApiProperty({ type: EstimateResponse, nullable: true, description: 'Null where the room has no price.' })
+  @ApiProperty({ type: EstimateResponse, nullable: true, description: 'Null when the room has no price.' })
   estimate!: EstimateResponse | null;
 }
 

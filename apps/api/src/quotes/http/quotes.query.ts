@@ -58,7 +58,7 @@ export class QuoteCountsQuery extends PickType(QuoteFilterQuery, ['from', 'to', 
 export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {
   @ApiPropertyOptional({
     enum: QUOTE_ORDERS,
-    description: 'Which come first: the newest, as without it, or those that wait longest.',
+    description: 'Which come first: the newest (default), or those that have waited longest.',
   })
   @IsOptional()
   @IsIn(QUOTE_ORDERS)

@@ -15,10 +15,10 @@ export class SampleValuesController {
   @Get()
   @Endpoint({
     id: 'getSampleWords',
-    summary: 'What placeholders would stand for',
+    summary: 'Sample values of placeholders',
     description:
-      'The words of a sample guest in each language, who asks for a week in a room of this property: for a preview of ' +
-      'templates. Each real request has its own, as `replyWords`.',
+      'The values for a sample guest in each language, who asks for a week in a room of this property: for a preview ' +
+      'of templates. Each real request has its own, as `replyWords`.',
     access: 'owner',
     answer: { type: SampleValuesResponse, description: 'The words.' },
     problems: ['property.not_found'],

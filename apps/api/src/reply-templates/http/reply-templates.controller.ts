@@ -18,7 +18,7 @@ export class ReplyTemplatesController {
   @Endpoint({
     id: 'getReplyTemplates',
     summary: 'The templates of replies to quote requests',
-    description: 'All of them. What their placeholders stand for is read with each quote, as `replyWords`.',
+    description: 'All of them. The values of their placeholders come with each quote, as `replyWords`.',
     access: 'owner',
     answer: { type: ReplyTemplatesResponse, description: 'The templates.' },
   })
@@ -31,8 +31,8 @@ export class ReplyTemplatesController {
     id: 'updateReplyTemplates',
     summary: 'Save all templates of replies',
     description:
-      'The whole list, in its order: what is left out is gone. Italian is always there; placeholders are checked, and a ' +
-      'problem names its field as `templates.0.subject.de`.',
+      'The whole list, in its order: omitted templates are deleted. Italian is required; placeholders are checked, and ' +
+      'a problem names its field as `templates.0.subject.de`.',
     access: 'owner',
     answer: { type: ReplyTemplatesResponse, description: 'The templates as they were stored.' },
     problems: ['reply_template.invalid', 'reply_template.changed'],

@@ -7,7 +7,7 @@ const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `\`{{${name}}}\``).join(',
 const A_NAME = {
   minLength: 1,
   maxLength: MAX_REPLY_TEMPLATE_NAME_LENGTH,
-  description: 'For the owner; no two are the same.',
+  description: 'For the owner; names are unique.',
   example: 'C’è posto',
 };
 const A_SUBJECT = {
@@ -58,7 +58,7 @@ export class ReplyTemplatesResponse {
   templates!: ReplyTemplateResponse[];
   @ApiProperty({
     format: 'date-time',
-    description: 'Sent with a change, it says which state that was made on.',
+    description: 'Sent with a change, it says which state the change is based on.',
     example: '2026-11-21T09:15:00.000Z',
   })
   updatedAt!: string;

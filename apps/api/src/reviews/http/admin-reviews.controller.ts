@@ -24,7 +24,7 @@ export class AdminReviewsController {
   @Endpoint({
     id: 'listAllReviews',
     summary: 'All reviews, or those of one status, newest first',
-    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'owner',
     answer: { type: [OwnReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' },
   })
@@ -42,7 +42,7 @@ export class AdminReviewsController {
   @Endpoint({
     id: 'approveReview',
     summary: 'Show a review to guests',
-    description: 'A review that is shown already stays so.',
+    description: 'A review that is already shown stays shown.',
     access: 'owner',
     params: ID,
     answer: { type: OwnReviewResponse, description: 'The review, shown from now on.' },
@@ -56,7 +56,7 @@ export class AdminReviewsController {
   @Endpoint({
     id: 'replyToReview',
     summary: 'Answer a review',
-    description: 'Guests read the answer below the review. It replaces the one before.',
+    description: 'Guests read the answer below the review. It replaces the previous one.',
     access: 'owner',
     params: ID,
     answer: { type: OwnReviewResponse, description: 'The review with the answer.' },
@@ -74,7 +74,7 @@ export class AdminReviewsController {
   @Endpoint({
     id: 'deleteReview',
     summary: 'Reject a review that waits, or delete one that is shown',
-    description: 'It is gone for good.',
+    description: 'It cannot be restored.',
     access: 'owner',
     params: ID,
     answer: { status: 204, description: 'Deleted.' },

@@ -31,8 +31,8 @@ export class PublicReviewsController {
     id: 'listReviews',
     summary: 'Approved reviews, newest first',
     description:
-      'Reviews are looked at by the owner before they are shown, and not checked against a booking. ' +
-      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'The owner reads reviews before they are shown; they are not checked against a booking. ' +
+      'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'public',
     answer: { type: [ReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' },
   })
@@ -50,7 +50,7 @@ export class PublicReviewsController {
   @Get('summary')
   @Endpoint({
     id: 'getReviewSummary',
-    summary: 'How many approved reviews there are, and what they give on average',
+    summary: 'Number and average of the approved reviews',
     description: 'Of all approved reviews, however many a list shows.',
     access: 'public',
     answer: { type: ReviewSummaryResponse, description: 'The number and the average.' },
@@ -64,13 +64,14 @@ export class PublicReviewsController {
     id: 'createReview',
     summary: 'Leave a review',
     description:
-      'It waits for the owner’s approval, who gets an e-mail about it. Sent again with the same key, or without a key but with the same fields ' +
-      'within ten minutes, it is the same review. A sender may leave 10 an hour; refused and repeated ones do not count.',
+      'It waits for approval by the owner, who gets an e-mail about it. Sent again with the same key, or without ' +
+      'a key but with the same fields within ten minutes, the call returns the same review. A sender may leave ' +
+      '10 an hour; refused and repeated ones do not count.',
     access: 'public',
     answer: {
       status: 201,
       type: PlacedReviewResponse,
-      description: 'The review that was stored, or the one that this was sent for before.',
+      description: 'The review that was stored, now or when it was sent first.',
     },
     problems: ['review.invalid', 'property.not_found', 'review.key_reused', 'review.too_many'],
   })

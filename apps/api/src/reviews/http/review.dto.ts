@@ -57,7 +57,7 @@ export class ReplyToReviewRequest {
     type: String,
     nullable: true,
     maxLength: MAX_REVIEW_REPLY_LENGTH,
-    description: 'Shown below the review; null or an empty text takes the answer away.',
+    description: 'Shown below the review; null or an empty text removes the answer.',
     example: 'Grazie Eva, vi aspettiamo la prossima estate!',
   })
   @ValidateIf((body: ReplyToReviewRequest) => body.reply !== null)

@@ -12,7 +12,7 @@ export class ReviewReplyResponse {
 export class ReviewResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
-  @ApiProperty({ description: '`–` once the guest was forgotten.', example: 'Eva' })
+  @ApiProperty({ description: '`–` once the guest was erased.', example: 'Eva' })
   guestName!: string;
   @ApiProperty({ type: 'integer', minimum: MIN_RATING, maximum: MAX_RATING, example: 5 })
   rating!: number;
@@ -20,7 +20,12 @@ export class ReviewResponse {
   title!: string;
   @ApiProperty({ example: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.' })
   comment!: string;
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', description: 'It was written in.', example: 'it' })
+  @ApiProperty({
+    enum: LANGUAGES,
+    enumName: 'Language',
+    description: 'The language it was written in.',
+    example: 'it',
+  })
   language!: Language;
   @ApiProperty({ format: 'date-time', example: '2026-09-01T08:30:00.000Z' })
   createdAt!: string;
@@ -30,7 +35,7 @@ export class ReviewResponse {
 
 /** For the guest who has just sent it. */
 export class PlacedReviewResponse extends ReviewResponse {
-  @ApiProperty({ description: 'Reviews are looked at before guests see them.', example: false })
+  @ApiProperty({ description: 'The owner approves reviews before guests see them.', example: false })
   isApproved!: boolean;
 }
 
@@ -40,7 +45,7 @@ export class OwnReviewResponse extends PlacedReviewResponse {
     type: String,
     format: 'idn-email',
     nullable: true,
-    description: 'Null once the guest was forgotten.',
+    description: 'Null once the guest was erased.',
     example: 'eva@example.org',
   })
   email!: string | null;

@@ -54,7 +54,7 @@ export class RoomFields extends IntersectionType(RoomNames, FlatTextsOf(TEXTS)) 
   sizeSqm!: number | null;
   @ApiProperty({
     description:
-      'No step lies between the car park and the bed. False while it is unknown, and then nothing is shown.',
+      'Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown.',
     example: true,
   })
   @IsBoolean()
@@ -67,7 +67,7 @@ export class RoomFields extends IntersectionType(RoomNames, FlatTextsOf(TEXTS)) 
   @OrNull()
   @IsString()
   airbnbUrl!: string | null;
-  @ApiProperty({ description: 'Guests see active rooms alone.', example: true })
+  @ApiProperty({ description: 'Guests see only active rooms.', example: true })
   @IsBoolean()
   isActive!: boolean;
   @ApiProperty({ ...A_NULLABLE_TEXT, description: 'National rental code.', example: 'IT090092B4000X0001' })

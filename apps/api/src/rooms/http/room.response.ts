@@ -20,9 +20,9 @@ export class RoomImageResponse {
   roomId!: number;
   @ApiProperty({ example: '/uploads/rooms/3f2a9c-1600.jpg' })
   imageUrl!: string;
-  @ApiProperty({ type: 'integer', description: 'Place in the gallery, from zero.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Position in the gallery, from zero.', example: 0 })
   imageOrder!: number;
-  @ApiProperty({ description: 'Stands for the room; at most one of a gallery.', example: true })
+  @ApiProperty({ description: 'The main picture of the room; at most one per gallery.', example: true })
   isMain!: boolean;
   @ApiPixels('imageUrl', 1600)
   width!: number;
@@ -56,7 +56,7 @@ export class RoomResponse extends RoomFields {
   @ApiProperty({
     type: RoomImageResponse,
     nullable: true,
-    description: 'The picture that stands for the room.',
+    description: 'The main picture.',
   })
   mainImage!: RoomImageResponse | null;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
@@ -80,7 +80,7 @@ export class RoomDetailResponse extends RoomResponse {
   gallery!: RoomImageResponse[];
   @ApiProperty({
     type: [RoomPriceResponse],
-    description: 'High season first; a season without price is missing.',
+    description: 'High season first; a season without a price has no entry.',
   })
   prices!: RoomPriceResponse[];
 }

@@ -5,7 +5,7 @@ import { IsString, MaxLength } from 'class-validator';
 export class PreviewBannerRequest {
   @ApiProperty({
     maxLength: MAX_BANNER_LENGTH,
-    description: 'The banner as somebody wrote it.',
+    description: 'The banner as written.',
     example: '<a href="/camere" onclick="open()">Gita in barca</a>',
   })
   @IsString()
@@ -16,7 +16,7 @@ export class PreviewBannerRequest {
 class RemovedBannerPart {
   @ApiProperty({
     enum: REMOVED_KINDS,
-    description: 'A whole element, or something of an element that stays.',
+    description: 'A whole element, or part of an element that stays.',
     example: 'attribute',
   })
   kind!: (typeof REMOVED_KINDS)[number];
@@ -30,7 +30,7 @@ class RemovedBannerPart {
   })
   name!: string;
 
-  @ApiProperty({ type: 'integer', description: 'How often it was there.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'How often it occurred.', example: 1 })
   count!: number;
 }
 
@@ -44,14 +44,15 @@ export class BannerPreviewResponse {
   @ApiProperty({
     type: RemovedBannerPart,
     isArray: true,
-    description: 'What would be taken out; at most 50.',
+    description: 'What would be removed; at most 50.',
   })
   removed!: RemovedBannerPart[];
 
   @ApiProperty({
     type: String,
     isArray: true,
-    description: 'Other hosts that its pictures come from. With any, it waits for consent to marketing.',
+    description:
+      'Other hosts from which it loads pictures. If there are any, it waits for consent to marketing.',
     example: [],
   })
   pictureOrigins!: string[];

@@ -13,7 +13,7 @@ import { BasedOn, IgnoresReadOnly, IsInstant, LocalizedText, Part, TextsInput } 
 const THE_KEY = {
   maxLength: MAX_PASSWORD_LENGTH,
   format: 'password',
-  description: 'The super-admin key; the first one stands in `credentials.txt` of the data folder.',
+  description: 'The super-admin key; the first one is in `credentials.txt` of the data folder.',
   example: 'your-super-admin-key',
 };
 
@@ -21,7 +21,7 @@ class Banners {
   @ApiProperty({
     maxLength: MAX_BANNER_LENGTH,
     description:
-      'HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out.',
+      'HTML text; empty shows nothing. Links, pictures and simple layout are kept; scripts and the like are removed.',
     example: '',
   })
   @IsString()
@@ -79,7 +79,7 @@ const OFFLINE_UNTIL = {
   type: String,
   nullable: true,
   format: 'date-time',
-  description: 'The site returns by itself then. Null: it stays offline until it is switched on.',
+  description: 'When the site returns by itself. Null: it stays offline until it is switched on.',
   example: null,
 } as const;
 
@@ -111,7 +111,7 @@ export class SuperAdminSettingsResponse extends IntersectionType(Switches, Banne
 export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, Banners) {
   @ApiPropertyOptional({
     ...OFFLINE_UNTIL,
-    description: `${OFFLINE_UNTIL.description} Left out, it stays as it was.`,
+    description: `${OFFLINE_UNTIL.description} Omitted, it stays as it was.`,
   })
   @IsOptional()
   @IsInstant()
@@ -120,7 +120,7 @@ export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, 
   @ApiPropertyOptional({
     ...OFFLINE_TEXT,
     type: TextsInput,
-    description: `${OFFLINE_TEXT.description} Left out, it stays as it was.`,
+    description: `${OFFLINE_TEXT.description} Omitted, it stays as it was.`,
   })
   @IsOptional()
   @Part(TextsInput)
@@ -129,7 +129,7 @@ export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, 
   @ApiPropertyOptional({
     ...TRACKING_ORIGINS,
     description:
-      'Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new ' +
+      'Origins (`https://host`) that the tracking script may call. Omitted or unchanged, the list follows a new ' +
       'tracking code.',
   })
   @IsOptional()

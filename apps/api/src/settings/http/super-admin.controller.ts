@@ -39,8 +39,8 @@ export class SuperAdminController {
     id: 'getSuperAdminSettings',
     summary: 'Offline switch, tracking code, banners',
     description:
-      'Anyone may read them: pages show the banners, and put the tracking code into their head once a visitor ' +
-      'has agreed to analytics or marketing. Banners are sanitised.',
+      'Anyone may read them: pages show the banners, and put the tracking code into their `head` once a visitor has ' +
+      'agreed to analytics or marketing. Banners are sanitised.',
     access: 'public',
     answer: { type: SuperAdminSettingsResponse, description: 'The settings.' },
   })
@@ -53,7 +53,7 @@ export class SuperAdminController {
     id: 'updateSuperAdminSettings',
     summary: 'Save all settings',
     description:
-      'The whole object with the key. Banners are stored as they come back: links, pictures and simple layout.',
+      'The whole object with the key. Banners are stored as the response shows them: links, pictures and simple layout.',
     access: { superAdminKeyIn: UpdateSuperAdminSettingsRequest },
     answer: { type: SuperAdminSettingsResponse, description: 'The settings as they were stored.' },
     problems: ['settings.invalid', 'settings.changed'],
@@ -77,8 +77,8 @@ export class SuperAdminController {
     id: 'unlockSuperAdmin',
     summary: 'Check the key',
     description:
-      'Each later call sends the key again. Wrong keys are limited; a browser that has had the right one, known by the ' +
-      'cookie `device-panel`, which opens nothing, has a count of its own.',
+      'Each later call sends the key again. Wrong keys are limited; a browser in which the right one was entered, ' +
+      'recognised by the cookie `device-panel`, which grants no access, is counted separately.',
     access: { superAdminKeyIn: UnlockSuperAdminRequest },
     answer: { status: 204, description: 'The key is right.' },
   })
@@ -93,10 +93,10 @@ export class SuperAdminController {
   @Post('preview')
   @Endpoint({
     id: 'createPreview',
-    summary: 'Make a link past the offline notice',
+    summary: 'Make a preview link past the offline notice',
     description: 'Anybody who opens the link sees the site for 30 minutes while it is offline.',
     access: 'super-admin key',
-    answer: { status: 201, type: PreviewLink, description: 'The link, and until when it works.' },
+    answer: { status: 201, type: PreviewLink, description: 'The link, and when it expires.' },
   })
   async preview(): Promise<PreviewLink> {
     const { token, expiresAt } = await this.issuePreview.issue();
@@ -106,9 +106,9 @@ export class SuperAdminController {
   @Post('banner-preview')
   @Endpoint({
     id: 'previewBanner',
-    summary: 'See a banner before it is saved',
+    summary: 'Preview a banner before it is saved',
     description:
-      'What would be stored of its HTML, what would be taken out, and whose pictures it would load.',
+      'What would be stored of its HTML, what would be removed, and from which hosts it would load pictures.',
     access: 'super-admin key',
     answer: { type: BannerPreviewResponse, description: 'The banner as guests would see it.' },
   })

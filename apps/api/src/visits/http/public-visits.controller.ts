@@ -24,10 +24,11 @@ export class PublicVisitsController {
     id: 'recordVisit',
     summary: 'Count a visit',
     description:
-      'Once per browser session, by the page. Robots are not counted, nor more than 300 visits an hour from one ' +
-      'address; they get the same answer. No address is stored: the language comes from the cookie `lang`, else from `Accept-Language`.',
+      'Called by the page, once per browser session. Robots and more than 300 visits an hour from one address are not ' +
+      'counted, but get the same answer. No address is stored: the language comes from the cookie `lang`, else from ' +
+      '`Accept-Language`.',
     access: 'public',
-    answer: { status: 204, description: 'Taken note of.' },
+    answer: { status: 204, description: 'Accepted.' },
   })
   @ApiBody({
     required: false,
@@ -46,7 +47,7 @@ export class PublicVisitsController {
   @Endpoint({
     id: 'countVisits',
     summary: 'How many visits there were',
-    description: 'All of them, since the first; it costs the same however many there are. Made for polling.',
+    description: 'All visits since the first; the cost does not depend on their number. Made for polling.',
     access: 'public',
     answer: { type: VisitCountResponse, description: 'The numbers.' },
   })

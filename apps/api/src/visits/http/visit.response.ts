@@ -7,7 +7,7 @@ export class VisitCountResponse {
   totalVisits!: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Different visitors of each day, all days together: nobody is known again on another day.',
+    description: 'Unique visitors of each day, added up: nobody is recognised on another day.',
     example: 8_210,
   })
   uniqueVisits!: number;
@@ -18,7 +18,7 @@ export class VisitDayResponse {
   day!: string;
   @ApiProperty({ type: 'integer', example: 42 })
   visits!: number;
-  @ApiProperty({ type: 'integer', description: 'Different visitors of the day.', example: 31 })
+  @ApiProperty({ type: 'integer', description: 'Unique visitors of the day.', example: 31 })
   visitors!: number;
   @ApiProperty({ type: CountsByLanguage, description: `Visits by language: ${LANGUAGES.join(', ')}.` })
   byLanguage!: CountsByLanguage;

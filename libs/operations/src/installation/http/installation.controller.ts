@@ -19,9 +19,9 @@ export class InstallationController {
     id: 'getSuperAdminHealth',
     summary: 'How the installation is doing',
     description:
-      'Version, database with its connections and migrations, e-mail, disk, backups, background jobs with their last and next run, ' +
-      'and the last errors, without anything about a person; `concerns` says what somebody should look into, `alarms` ' +
-      'since when.',
+      'Version, database with its connections and migrations, e-mail, disk, backups, background jobs with their ' +
+      'last and next run, and the last errors, without personal data; `concerns` says what an operator should ' +
+      'look into, `alarms` since when.',
     access: 'super-admin key',
     answer: { type: SuperAdminHealth, description: 'How it is doing.' },
   })

@@ -10,14 +10,14 @@ export class OwnerNoticeResponse {
   @ApiProperty({
     ...INSTANT_OR_NULL,
     description:
-      'When it began; of backups, when the newest one was made. Null where nobody knows, or there is no backup.',
+      'When it began; of backups, when the newest one was made. Null when unknown, or without any backup.',
     example: '2027-05-01T08:30:00.000Z',
   })
   since!: string | null;
 
   @ApiProperty({
     ...INSTANT_OR_NULL,
-    description: 'When the site returns by itself; null when it does not, and of everything else.',
+    description: 'When the site returns by itself; null when it does not, and for every other code.',
     example: null,
   })
   until!: string | null;

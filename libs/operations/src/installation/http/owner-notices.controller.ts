@@ -15,8 +15,8 @@ export class OwnerNoticesController {
     id: 'listOwnerNotices',
     summary: 'What is wrong with the site',
     description:
-      'Guests miss the site, e-mails do not leave, backups may not help; the most harmful first. By the rules of ' +
-      '`getSuperAdminHealth`; a server without mail server and second disk is none to tell of before its first backup, ' +
+      'Guests cannot reach the site, e-mails do not leave, backups may be useless; most harmful first. The rules are ' +
+      'those of `getSuperAdminHealth`; a missing mail server or second disk is not reported before the first backup, ' +
       'unless `NODE_ENV` is `production`.',
     access: 'owner',
     answer: { type: [OwnerNoticeResponse], description: 'The notices; none while all is well.' },

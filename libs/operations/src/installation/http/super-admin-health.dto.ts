@@ -21,10 +21,10 @@ class DatabaseReport {
   @ApiProperty({ type: 'integer', description: 'Size of the database in bytes.', example: 47_000_000 })
   bytes!: number;
 
-  @ApiProperty({ ...COUNT, description: 'Migrations that were made.', example: 14 })
+  @ApiProperty({ ...COUNT, description: 'Applied migrations.', example: 14 })
   migrationsApplied!: number;
 
-  @ApiProperty({ ...COUNT, description: 'Changes that the program knows and the database lacks.' })
+  @ApiProperty({ ...COUNT, description: 'Migrations that the program knows and the database lacks.' })
   migrationsPending!: number;
 
   @ApiProperty({
@@ -44,16 +44,19 @@ class EmailReport {
   })
   transport!: MailTransport;
 
-  @ApiProperty({ ...COUNT, description: 'Letters that go out by themselves, now or at their next try.' })
+  @ApiProperty({
+    ...COUNT,
+    description: 'E-mails that will be sent automatically, now or at their next try.',
+  })
   waiting!: number;
 
-  @ApiProperty({ ...INSTANT_OR_NULL, description: 'When the oldest of these was written.', example: null })
+  @ApiProperty({ ...INSTANT_OR_NULL, description: 'When the oldest of them was written.', example: null })
   oldestWaitingSince!: string | null;
 
-  @ApiProperty({ ...COUNT, description: 'Letters that were given up on; the owner can have them sent.' })
+  @ApiProperty({ ...COUNT, description: 'E-mails that failed for good; the owner can have them sent.' })
   failed!: number;
 
-  @ApiProperty({ ...COUNT, description: 'Letters that wait for the owner.' })
+  @ApiProperty({ ...COUNT, description: 'E-mails that wait for the owner.' })
   held!: number;
 }
 
@@ -61,7 +64,7 @@ class DiskReport {
   @ApiProperty({
     type: 'integer',
     description:
-      'Free on the disk of the data folder, in bytes. With less than 500 MB no pictures are taken.',
+      'Free on the disk of the data folder, in bytes. With less than 500 MB no pictures are accepted.',
     example: 90_000_000_000,
   })
   freeBytes!: number;
@@ -82,7 +85,7 @@ class BackupReport {
   @ApiProperty({ description: 'A folder, or the address of a bucket.', example: '/mnt/backups' })
   place!: string;
 
-  @ApiProperty({ description: 'Whether the place answers.', example: true })
+  @ApiProperty({ description: 'Whether the storage responds.', example: true })
   isReachable!: boolean;
 
   @ApiProperty({
@@ -94,14 +97,15 @@ class BackupReport {
   @ApiProperty({
     type: NewestBackup,
     nullable: true,
-    description: 'Null while there is none, or the place does not answer.',
+    description: 'Null while there is none, or the storage does not respond.',
   })
   newest!: NewestBackup | null;
 
   @ApiProperty({
     ...INSTANT_OR_NULL,
     description:
-      'All backups were read back whole since then, one older one each night. Null while there is none, or one that never was.',
+      'Every backup has been read back intact since then, one older one each night. Null while there is none, or one ' +
+      'was never read back.',
   })
   provenSince!: string | null;
 
@@ -146,7 +150,7 @@ class JobReport {
 }
 
 class PoolReport {
-  @ApiProperty({ ...COUNT, description: 'Connections at work for a request.', example: 1 })
+  @ApiProperty({ ...COUNT, description: 'Connections in use by a request.', example: 1 })
   inUse!: number;
 
   @ApiProperty({ ...COUNT, description: 'Connections that may be opened for requests.', example: 15 })
@@ -194,7 +198,7 @@ export class SuperAdminHealth {
   @ApiProperty({
     enum: CONCERNS,
     isArray: true,
-    description: 'What somebody should look into, the most urgent first.',
+    description: 'What an operator should look into, most urgent first.',
     example: [],
   })
   concerns!: Concern[];
@@ -203,7 +207,7 @@ export class SuperAdminHealth {
     type: AlarmReport,
     isArray: true,
     description:
-      'What this server has found wrong, the most urgent first; it looks twice a minute, and logs each alarm once when it ' +
+      'What this server has found wrong, most urgent first; it checks twice a minute, and logs each alarm once when it ' +
       'is raised and once when it is over.',
   })
   alarms!: AlarmReport[];
@@ -238,8 +242,7 @@ export class SuperAdminHealth {
   @ApiProperty({
     type: ErrorReport,
     isArray: true,
-    description:
-      'The last 20 errors of this server since it started, newest first, without anything about a person.',
+    description: 'The last 20 errors of this server since it started, newest first, without personal data.',
   })
   errors!: ErrorReport[];
 }

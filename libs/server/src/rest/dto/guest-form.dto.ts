@@ -8,14 +8,14 @@ export class GuestFormDto {
     enum: LANGUAGES,
     enumName: 'Language',
     default: 'it',
-    description: 'Of the page it was written on; the guest is answered in it.',
+    description: 'The language of the page it was written on; the guest is answered in it.',
     example: 'it',
   })
   @IsOptional()
   @IsIn(LANGUAGES)
   language?: Language;
 
-  @ApiPropertyOptional({ description: 'Leave it out: a field that people do not see.', example: '' })
+  @ApiPropertyOptional({ description: 'Omit it: a field that people do not see.', example: '' })
   @IsOptional()
   @IsString()
   website?: string;

@@ -18,7 +18,7 @@ export const ApiPixels = (field: string, example: number) =>
   ApiProperty({ type: 'integer', description: `Pixels of the picture at \`${field}\`.`, example });
 
 export const ApiPlaceholder = () =>
-  ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' });
+  ApiProperty({ description: 'Colour to show until the picture has loaded.', example: '#7aa5a3' });
 
 export const ApiVariants = () =>
   ApiProperty({

@@ -12,8 +12,8 @@ export const ReadOrder = (max: number, example: readonly number[]) =>
       maxItems: max,
       example,
       description:
-        'Ids of the pictures in the order that was read: 409 if somebody has put them in another one since, but for ' +
-        'those that have come or gone. Left out, the last order wins.',
+        'Ids of the pictures in the order that was read: 409 if somebody has rearranged them since; added and removed ' +
+        'pictures do not matter. Omitted, the last order wins.',
     }),
     ValidateIf((_body: unknown, value: unknown) => value !== undefined),
     IsArray(),

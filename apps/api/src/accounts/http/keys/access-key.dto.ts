@@ -10,7 +10,7 @@ import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 const SCOPE = {
   enum: ACCESS_KEY_SCOPES,
   enumName: 'AccessKeyScope',
-  description: '`read` opens the owner’s reads, `read-write` their other calls, too.',
+  description: '`read` allows the owner’s reads, `read-write` their other calls too.',
   example: 'read',
 };
 
@@ -41,7 +41,7 @@ export class AccessKeyResponse {
   scope!: AccessKeyScope;
 
   @ApiProperty({
-    description: 'The name of the account that made it, and that it goes with.',
+    description: 'The name of the account that made it; it is revoked with that account.',
     example: 'admin',
   })
   createdBy!: string;
@@ -61,7 +61,7 @@ export class AccessKeyResponse {
 
 export class CreatedAccessKeyResponse extends AccessKeyResponse {
   @ApiProperty({
-    description: 'The key itself, for `Authorization: Bearer …`. It is shown this once and stored nowhere.',
+    description: 'The key itself, for `Authorization: Bearer …`. It is shown only once and stored nowhere.',
     example: 'ospite_your-access-key',
   })
   secret!: string;

@@ -51,15 +51,15 @@ export class AccessKeysController {
     id: 'createAccessKey',
     summary: 'Make an access key',
     description:
-      'A program sends it as `Authorization: Bearer …`. It opens the owner’s calls that its scope covers, and none ' +
-      'about accounts, keys, passwords and sessions, nor any of the super admin’s. It ends when it is revoked, and ' +
-      'with the account that made it. Sent again under its `Idempotency-Key`, it is the same access key with another ' +
-      'secret, until it is used.',
+      'A program sends it as `Authorization: Bearer …`. It grants access to the owner’s calls that its scope ' +
+      'covers, but to none about accounts, keys, passwords and sessions, nor to the super admin’s. It ends when ' +
+      'it is revoked, and with the account that made it. Sent again under its `Idempotency-Key`, the call ' +
+      'returns the same access key with another secret, until the key is used.',
     access: 'session',
     answer: {
       status: 201,
       type: CreatedAccessKeyResponse,
-      description: 'The key, this once with its secret.',
+      description: 'The key with its secret, which is shown only once.',
     },
     problems: ['access_key.invalid', 'access_key.key_reused'],
   })
@@ -81,7 +81,7 @@ export class AccessKeysController {
   @Endpoint({
     id: 'deleteAccessKey',
     summary: 'Revoke an access key',
-    description: 'From the next call on it is worth nothing, on every replica.',
+    description: 'The key is invalid from the next call on, on every replica.',
     access: 'session',
     params: { name: 'accessKeyId', type: 'integer', example: 1 },
     answer: { status: 204, description: 'The key is revoked.' },

@@ -39,7 +39,7 @@ export class AdminGalleryController {
     summary: 'Add a picture to a room',
     description:
       'A form with one file. It is decoded and encoded again in three widths, upright and without metadata; several ' +
-      'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
+      'may be sent at the same time. A gallery holds 15 pictures; one more is a 422.',
     access: 'owner',
     params: ROOM_ID_PARAM,
     answer: {
@@ -87,7 +87,7 @@ export class AdminGalleryController {
   @Endpoint({
     id: 'setMainRoomImage',
     summary: 'Make a picture the main one of its room',
-    description: 'The one before stops being it. There is no body.',
+    description: 'The previous main picture is one no longer. The request has no body.',
     access: 'owner',
     params: [ROOM_ID_PARAM, IMAGE_ID_PARAM],
     answer: { type: [RoomImageResponse], description: 'The gallery.' },
@@ -106,7 +106,7 @@ export class AdminGalleryController {
   @Patch('images/:imageId')
   @Endpoint({
     id: 'updateRoomImage',
-    summary: 'Say what a picture shows',
+    summary: 'Describe a picture',
     description: 'For people who cannot see it, in each language.',
     access: 'owner',
     params: IMAGE_ID_PARAM,
@@ -125,7 +125,7 @@ export class AdminGalleryController {
   @Endpoint({
     id: 'deleteRoomImage',
     summary: 'Delete a picture of a room',
-    description: 'Its files go with it. When it stood for the room, the next one does.',
+    description: 'Its files are deleted too. If it was the main picture, the next one becomes it.',
     access: 'owner',
     params: IMAGE_ID_PARAM,
     answer: { status: 204, description: 'Deleted.' },

@@ -22,7 +22,7 @@ const ALT = { maxLength: MAX_ALT_LENGTH };
 export class UploadRoomImageForm {
   @ApiPropertyOptional({
     pattern: '^[0-9]{1,4}$',
-    description: 'Place in the gallery, from zero; the last without it, or when it is further back.',
+    description: 'Position in the gallery, from zero; last when omitted or too large.',
     example: '0',
   })
   @EmptyAsUndefined()
@@ -34,7 +34,7 @@ export class UploadRoomImageForm {
   @ApiPropertyOptional({
     enum: SWITCH,
     default: 'false',
-    description: '`true` makes it stand for the room; the first picture does in any case.',
+    description: '`true` makes it the main picture; the first picture is so in any case.',
     example: 'false',
   })
   @EmptyAsUndefined()
@@ -96,7 +96,7 @@ export class AltInput implements AltChanges {
 export class UpdateRoomImageRequest {
   @ApiProperty({
     type: AltInput,
-    description: 'Languages left out stay; a blank text takes a translation away.',
+    description: 'Omitted languages stay; a blank text removes a translation.',
   })
   // `ValidateNested` alone would take a list for one.
   @IsObject()

@@ -44,11 +44,11 @@ export class AdminPricingController {
   @Delete(':roomId/:season')
   @Endpoint({
     id: 'deletePrice',
-    summary: 'Take away the nightly price of a room in a season',
-    description: 'Guests see at once that the season has none. A price that is not there is a 404.',
+    summary: 'Remove the nightly price of a room in a season',
+    description: 'Guests see at once that the season has none. A missing price is a 404.',
     access: 'owner',
     params: [ROOM_ID_PARAM, SEASON_PARAM],
-    answer: { status: 204, description: 'Taken away.' },
+    answer: { status: 204, description: 'Removed.' },
     problems: ['room.not_found', 'pricing.not_found'],
   })
   async remove(@Param('roomId') roomId: string, @Param('season') season: string): Promise<void> {

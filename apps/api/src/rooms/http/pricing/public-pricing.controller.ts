@@ -20,7 +20,8 @@ export class PublicPricingController {
     summary: 'Nightly prices by room and season',
     description:
       'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
-      'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` ' +
+      'says whether there are more.',
     access: GUESTS_SEE_PUBLISHED,
     answer: { type: [PricingResponse], headers: PAGING_HEADERS, description: 'The prices.' },
   })

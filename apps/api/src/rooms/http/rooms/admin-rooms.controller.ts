@@ -39,7 +39,7 @@ export class AdminRoomsController {
     id: 'updateRoom',
     summary: 'Change a room',
     description:
-      'Fields that are left out stay. The pages’ old address leads to the new one after the slug changed.',
+      'Omitted fields stay. After a change of the slug the page’s old address redirects to the new one.',
     access: 'owner',
     params: ROOM_PARAM,
     answer: { type: RoomDetailResponse, description: 'The room as it was stored.' },
@@ -61,7 +61,7 @@ export class AdminRoomsController {
   @Endpoint({
     id: 'deleteRoom',
     summary: 'Delete a room with its pictures and prices',
-    description: 'It is gone for good. Quotes keep its slug and name as they were.',
+    description: 'It cannot be restored. Quotes keep its slug and name as they were.',
     access: 'owner',
     params: ROOM_PARAM,
     answer: { status: 204, description: 'Deleted.' },

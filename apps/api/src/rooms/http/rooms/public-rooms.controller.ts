@@ -28,7 +28,7 @@ export class PublicRoomsController {
     summary: 'Rooms and bungalows',
     description:
       'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. ' +
-      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+      'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: GUESTS_SEE_PUBLISHED,
     answer: { type: [RoomResponse], headers: PAGING_HEADERS, description: 'The rooms.' },
   })
@@ -47,7 +47,7 @@ export class PublicRoomsController {
     id: 'getRoom',
     summary: 'One room with its gallery and prices',
     description:
-      'By slug or id. A slug that a room had before is not found here; the site’s pages redirect to the new one. ' +
+      'By slug or id. A room’s former slug is not found here; the site’s pages redirect to the new one. ' +
       'With `include=inactive`, for the owner alone, also a hidden room.',
     access: GUESTS_SEE_PUBLISHED,
     params: ROOM_PARAM,

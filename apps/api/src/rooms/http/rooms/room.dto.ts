@@ -39,7 +39,7 @@ const NULL_IS_SENT = { skipNullProperties: false };
     minLength: 1,
     maxLength: MAX_ROOM_SLUG_LENGTH,
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-    description: 'The room’s part of its page’s address; it holds a letter.',
+    description: 'The room’s part of its page’s address; it contains a letter.',
     example: 'bungalow-lentisco',
   },
   ...textLimits('description', MAX_ROOM_DESCRIPTION_LENGTH),
