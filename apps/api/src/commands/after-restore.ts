@@ -12,7 +12,7 @@ import { type Manifest, RestoreRefusedError } from '@ospite/operations/backups';
  * What is done on restored rows before a server may start on them: nobody comes back who was erased since. What is too old
  * to be kept goes after a day of running, since the clock of this machine may be wrong.
  * @param manifest of the archive that they come from
- * @param isMoved whether the site goes on here alone, so that nobody else sends what waits to be sent
+ * @param isMoved whether the site continues only here, so that nobody else sends what waits to be sent
  * @returns lines for the console
  * @throws RestoreRefusedError when it cannot be found out who was erased
  */

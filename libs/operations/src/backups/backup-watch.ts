@@ -1,11 +1,13 @@
 import { longestUnverifiedFirst, type BackupState, type BackupStorage, type Clock } from '@ospite/domain';
 
-/** What was found counts for this long (milliseconds): health is asked for twice a minute, and a bucket's answers are paid for. */
+/**
+ * How long a result is reused (milliseconds): health is requested twice a minute, and a bucket's responses cost money.
+ */
 const REMEMBERED_MS = 60_000;
-/** Health does not wait longer than this for a storage that does not answer (milliseconds). */
+/** How long health waits for an unresponsive storage at most (milliseconds). */
 const PATIENCE_MS = 3_000;
 
-/** Looks at the stored backups from time to time. */
+/** Checks the stored backups periodically. */
 export class BackupWatch {
   private last: { readonly state: Promise<BackupState>; readonly until: number } | undefined;
 
@@ -14,16 +16,16 @@ export class BackupWatch {
     private readonly clock: Clock,
   ) {}
 
-  /** How backups are doing. It never fails: a storage that does not answer is a state, too. */
+  /** The state of the backups. It never fails: an unresponsive storage is a state too. */
   look(): Promise<BackupState> {
-    // Not by the clock, which may be set back.
+    // Not the wall clock, which may be set back.
     const now = performance.now();
     if (!this.last || this.last.until <= now)
       this.last = { state: this.lookNow(), until: now + REMEMBERED_MS };
     return this.last.state;
   }
 
-  /** Looks anew the next time. */
+  /** Makes the next call check again. */
   forget(): void {
     this.last = undefined;
   }

@@ -26,7 +26,7 @@ import { StoredErasures } from './stored-erasures';
 /** The files of backups, as `MediaStorage` is the port of the pictures. */
 const BACKUP_FILES = Symbol('files of backups');
 
-/** Backups of the whole site, and what is noted beside them of erased people. */
+/** Backups of the whole site, and the erasures noted beside them. */
 @Module({
   providers: [
     BackupWriter,

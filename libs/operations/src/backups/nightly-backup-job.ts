@@ -3,7 +3,9 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 import { BackupWatch } from './backup-watch';
 
-/** Every night, after retention and the sweep of pictures: an archive holds nothing that was due. */
+/**
+ * Every night, after retention and the sweep of pictures, so that an archive contains nothing that was due for deletion.
+ */
 export const BACKUP_JOB: JobKind = {
   name: 'backup',
   cron: '50 4 * * *',
@@ -15,7 +17,7 @@ export const BACKUP_JOB: JobKind = {
   pollSeconds: 60,
 };
 
-/** An older archive that is not read by then is tried again the next night (milliseconds). */
+/** An older archive that takes longer to read is tried again the next night (milliseconds). */
 const READ_AGAIN_MS = 3_600_000;
 
 /** Makes a backup every night, and reads an older one again. */
@@ -35,13 +37,13 @@ export class NightlyBackupJob implements OnModuleInit {
   }
 
   private async run(signal: AbortSignal): Promise<void> {
-    // A damaged archive is told of as soon as a good one.
+    // A damaged archive is reported as soon as a good one.
     const made = await this.backup.make(signal).finally(() => this.watch.forget());
     this.logger.log(made, 'A backup was made');
     await this.checkOlder(made.name, signal).finally(() => this.watch.forget());
   }
 
-  /** The new backup is made whatever becomes of an older one: nothing of this has it made again. */
+  /** A failure with an older archive never causes the new backup to be made again. */
   private async checkOlder(newest: string, signal: AbortSignal): Promise<void> {
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(READ_AGAIN_MS)]);

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderStorage, type MediaStorage } from '@ospite/server/media';
 
-/** Of an archive that nobody has accepted yet, and of one that was rejected, there is a file without content here. */
+/** Empty marker files for archives not accepted yet, and for rejected ones. */
 const UNPROVEN = 'unproven/';
 const DAMAGED = 'damaged/';
-/** Of one that was found whole there is `proven/<moment>-<name>`: whoever lists the files knows all proofs. */
+/**
+ * An archive that was read back intact has an empty file `proven/<moment>-<name>`, so that one listing shows all results.
+ */
 const PROVEN = 'proven/';
 const PROOF = /^proven\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(.+)$/;
 
@@ -87,11 +89,11 @@ export class StoredBackups extends BackupStorage {
   }
 }
 
-/** To the second, in a form that no file system minds. */
+/** To the second, in a form that is valid on every file system. */
 const proofOf = (name: string, at: Date): string =>
   `${PROVEN}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${name}`;
 
-/** When each archive was proven last; a run that was killed may have left an older proof beside the newer one. */
+/** When each archive was last read back intact; a killed run may have left an older marker beside the newer one. */
 function provenIn(keys: readonly string[]): ReadonlyMap<string, Date> {
   const proofs = keys.toSorted().flatMap((key): [string, Date][] => {
     const [, day, hour, minute, second, name = ''] = PROOF.exec(key) ?? [];
@@ -101,7 +103,7 @@ function provenIn(keys: readonly string[]): ReadonlyMap<string, Date> {
   return new Map(proofs);
 }
 
-/** Gives the parts no faster than so many bytes in a second. */
+/** Yields the parts at no more than this many bytes per second. */
 async function* slowly(body: AsyncIterable<Uint8Array>, bytesPerSecond: number): AsyncGenerator<Uint8Array> {
   const began = performance.now();
   let given = 0;

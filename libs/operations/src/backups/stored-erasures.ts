@@ -24,7 +24,7 @@ export class StoredErasures extends ErasureLedger {
   }
 
   override async newestArchive(): Promise<Date | undefined> {
-    // Of an archive that is being written there is at least a file of its name in a folder.
+    // An archive that is being written already has a file of its name in a folder.
     const moments = (await this.files.list()).flatMap((key) => archiveMoment(path.basename(key)) ?? []);
     return moments.toSorted((one, other) => other.getTime() - one.getTime())[0];
   }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { JudgeClock, CHECK_INTERVAL_MS } from '@ospite/domain';
 
-/** Looks at the clock from time to time, also when no job asks whether it is right. */
+/** Checks the clock periodically, even when no job depends on it. */
 @Injectable()
 export class ClockWatch implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ClockWatch.name);
@@ -9,7 +9,7 @@ export class ClockWatch implements BeforeApplicationShutdown {
 
   constructor(private readonly judge: JudgeClock) {}
 
-  /** Begins at once. Called only by `serve`: other commands do not run for long. @returns after the first look */
+  /** Begins at once. Called only by `serve`: other commands do not run for long. @returns after the first check */
   start(): Promise<void> {
     this.timer = setInterval(() => void this.look(), CHECK_INTERVAL_MS).unref();
     return this.look();

@@ -13,7 +13,7 @@ class SystemClock implements Clock {
   }
 }
 
-/** The time for every module, and whether it is believed. */
+/** The time for every module, and whether it is trusted. */
 @Global()
 @Module({
   providers: [

@@ -3,7 +3,7 @@ import type { Config } from '@ospite/server/config';
 import { makeBoss } from '@ospite/server/jobs';
 import { waitForDatabase } from '@ospite/server/persistence';
 
-/** Queues what a server does every night, which it then does within a minute. */
+/** Queues the nightly job, which a server then starts within a minute. */
 export async function askForBackup(config: Config): Promise<number> {
   await waitForDatabase(config.databaseUrl);
   const boss = await makeBoss(config.databaseUrl);

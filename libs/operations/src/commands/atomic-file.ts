@@ -4,7 +4,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 
-/** Why a file cannot be written, by the operating system's code: what a person can do something about. */
+/** Why a file cannot be written, by the operating system's code, as far as a person can act on it. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full for this user',
@@ -24,9 +24,9 @@ export class FileNotWrittenError extends Error {
 }
 
 /**
- * Writes a file under another name first, and gives it its own once it is whole and lies on the disk.
- * @param write fills the draft, which it makes and flushes
- * @throws FileNotWrittenError when the file is there already, or its disk refuses it
+ * Writes a file under a temporary name, and renames it once it is complete and flushed to disk.
+ * @param write creates, fills and flushes the temporary file
+ * @throws FileNotWrittenError when the file exists already, or the disk refuses it
  */
 export async function writeAtomically<Result>(
   file: string,
@@ -48,7 +48,7 @@ export async function writeAtomically<Result>(
   }
 }
 
-/** A new file with personal data: nobody else on the machine may read it. It lies on the disk once it is closed. */
+/** A new file with personal data: nobody else on the machine may read it. It is flushed to disk when it is closed. */
 export const privateFile = (file: string): Writable => createWriteStream(file, { mode: 0o600, flush: true });
 
 /** A write that fails does not say which file it was for. */

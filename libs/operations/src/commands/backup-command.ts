@@ -20,14 +20,14 @@ const USAGE = [
   'BACKUP_PASSPHRASE encrypts it (age -d opens it, too).',
 ];
 
-/** Commands that ask the storage of backups, and need no database. */
+/** Commands that only use the storage of backups, and need no database. */
 const OF_THE_STORAGE: readonly (string | undefined)[] = ['list', 'fetch'];
 /** Whether these arguments of `backup` need a database. */
 export const readsDatabase = ([command]: readonly string[]): boolean => !OF_THE_STORAGE.includes(command);
 
 /**
- * Writes everything that makes up the site as one archive, or shows and fetches those that the nights have stored. What
- * is not whole never has a file's name.
+ * Writes everything that makes up the site as one archive, or lists and fetches the nightly ones. An incomplete file
+ * never has its final name.
  */
 export async function runBackupCommand(
   config: Config,

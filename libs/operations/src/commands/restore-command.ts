@@ -20,14 +20,13 @@ const USAGE = [
   'In place of a file the name of a backup in BACKUP_URL, as "backup list" says it. BACKUP_PASSPHRASE opens an encrypted one.',
 ];
 
-/** What a restore has to know of the site; the application, which knows it, hands it in. */
+/** What a restore has to know about the site; the application supplies it. */
 export interface RestoredSite {
   readonly schema: DatabaseSchema;
   readonly tables: SiteTables;
   /**
-   * Does on the migrated rows what remains to be done before a server may start on them, and takes the marks of the
-   * restore away.
-   * @param isMoved whether the site goes on here alone
+   * Does the remaining work on the migrated rows before a server may start on them, and removes the marks of the restore.
+   * @param isMoved whether the site continues only here
    * @returns lines for the console
    * @throws RestoreRefusedError when it cannot be done; then nothing is left behind
    */
@@ -35,8 +34,8 @@ export interface RestoredSite {
 }
 
 /**
- * Restores a backup, all of it or nothing. The server of this place must not run meanwhile. A moved site stays the same
- * installation, and sends the letters that waited; of any other the copy and its source may both go on.
+ * Restores a backup, all of it or nothing. The server of this installation must not run meanwhile. A moved site stays
+ * the same installation, and sends its waiting e-mails; otherwise the copy and its source may both continue.
  */
 export async function runRestoreCommand(
   config: Config,
@@ -62,7 +61,7 @@ export async function runRestoreCommand(
   }
 }
 
-/** A file of this machine; where there is none, an archive of that name in the storage of backups. */
+/** A file on this machine; if there is none, an archive of that name in the storage of backups. */
 async function findArchive(config: Config, file: string): Promise<OpenArchive> {
   const problem = await access(file, constants.R_OK).then(
     () => undefined,

@@ -10,14 +10,14 @@ import type { Config } from '@ospite/server/config';
 import { openBackupFiles, remedyFor } from '@ospite/server/media';
 import { privateFile, writeAtomically } from './atomic-file';
 
-/** What is asked of the storage of backups cannot be had. The message is for the person who runs the machine. */
+/** The storage of backups cannot provide what was asked for. The message is for the person who runs the machine. */
 export class StoredArchiveError extends Error {
   override readonly name = 'StoredArchiveError';
-  /** As those of the operating system, so that whoever reads an archive does not call it damaged. */
+  /** Named like the operating system's errors, so that the reader of an archive does not report it as damaged. */
   readonly code = 'ESTORAGE';
 }
 
-/** The backups where `BACKUP_URL` says, once that place has answered. @throws StoredArchiveError with what to do */
+/** The backups at `BACKUP_URL`, once that storage has responded. @throws StoredArchiveError with what to do */
 export async function openStoredBackups(config: Config): Promise<BackupStorage> {
   const { backupPlace, dataDir } = config;
   // The one in the data folder is made by the first backup.
@@ -53,7 +53,7 @@ const lineOf = ({ at, bytes, name, provenAt }: StoredArchive): string => {
   return `  ${moment} UTC  ${size} MiB  read back ${proof}  ${name}`;
 };
 
-/** Copies an archive into a folder of this machine, where it has its name once it is whole. */
+/** Copies an archive into a folder of this machine; it gets its name once it is complete. */
 export async function fetchStored(config: Config, name: string, folder: string): Promise<number> {
   const storage = await openStoredBackups(config);
   const file = path.join(folder, path.basename(name));
@@ -94,7 +94,7 @@ async function* untilItBreaksOff(
   }
 }
 
-/** @returns false when nobody can say, without the passphrase */
+/** @returns false when it cannot be known without the passphrase */
 async function isWhole(file: string, passphrase: string | undefined): Promise<boolean> {
   try {
     await verifyArchive(archiveOfFile(file), passphrase);

@@ -3,7 +3,7 @@ import { WatchInstallation } from '@ospite/domain';
 
 const EVERY_MS = 30_000;
 
-/** Looks at the installation twice a minute, and logs each alarm once when it is raised and once when it is over. */
+/** Checks the installation twice a minute, and logs each alarm once when it is raised and once when it is over. */
 @Injectable()
 export class AlarmWatch implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AlarmWatch.name);

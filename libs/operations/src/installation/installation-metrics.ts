@@ -25,7 +25,7 @@ export class InstallationMetrics {
     metrics.register((kit) => this.shared(kit));
   }
 
-  /** What can be told without the database. */
+  /** Metrics that need no database. */
   private local({ Counter, Gauge, registry }: MetricsKit): () => Promise<void> {
     const registers = [registry];
     const ready = new Gauge({
@@ -67,7 +67,9 @@ export class InstallationMetrics {
     };
   }
 
-  /** What all replicas tell alike, from the database; while that is away there are no such series, rather than old ones. */
+  /**
+   * Metrics from the database, the same on all replicas; while it is unreachable these series are absent rather than outdated.
+   */
   private shared({ Gauge, registry }: MetricsKit): () => Promise<void> {
     const registers = [registry];
     const letters = new Gauge({

@@ -19,7 +19,7 @@ import { OwnerNoticesController } from './http/owner-notices.controller';
 import { InstallationMetrics } from './installation-metrics';
 import { ServerInstallationProbe } from './persistence/server-installation-probe';
 
-/** How the installation is: for the agency's panel, the owner, Prometheus and the log. */
+/** The state of the installation: for the agency's panel, the owner, Prometheus and the log. */
 @Module({
   controllers: [InstallationController, OwnerNoticesController],
   providers: [

@@ -1,4 +1,4 @@
-/** What only tests of the composed application look at. */
+/** Exports for tests of the composed application only. */
 export { MANIFEST_FILE, chunkFile } from '../backups/archive/archive-files';
 export { packArchive } from '../backups/archive/archive-packer';
 export { type ArchiveFile, archiveOfFile, readArchive } from '../backups/archive/archive-reader';

@@ -2,12 +2,12 @@ import type { FieldProblemCode } from '@ospite/domain';
 import { RequestProblem } from '../problems/problem';
 
 /**
- * Fields of one object. The widest that any call takes has some thirty. Source: specification §12, Guessing and floods.
+ * Fields of one object. The largest that any call accepts has some thirty. Source: specification §12, Guessing and floods.
  */
 export const MAX_OBJECT_KEYS = 100;
 /** Fields and items of lists together, at any depth: twice what the largest call takes, an order of 60 pictures. */
 export const MAX_BODY_VALUES = 400;
-/** Commas of a body before it is parsed: twice what a room with a full gallery has, sent back as it was read. */
+/** Commas in a body before it is parsed: twice those of a room with a full gallery, sent back as it was read. */
 const MAX_COMMAS = 2_000;
 const [COMMA, QUOTE, BACKSLASH, OBJECT, OBJECT_END, LIST, LIST_END] = [...',"\\{}[]'].map((sign) =>
   sign.charCodeAt(0),
@@ -17,12 +17,12 @@ const MAX_DEPTH = 16;
 
 /** PostgreSQL stores neither NUL nor half a character (a lone surrogate); nobody types them. */
 const INVALID_TEXT = /\0|\p{Cs}/u;
-/** JavaScript's own names, which would otherwise be dropped without a word, wherever they stand. */
+/** JavaScript's own names, which would otherwise be dropped silently, wherever they occur. */
 const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Refuses what no body of ours can be, before it is validated: that takes some 140 µs a field, so thousands of fields
- * would keep everybody else waiting. This check takes a fraction of the time that parsing took.
+ * Refuses a body that no call can accept before it is validated: validation takes some 140 µs a field, so thousands of
+ * fields would keep everybody else waiting. This check takes a fraction of the time of parsing.
  * @param field where the value stands, for the problem
  * @throws RequestProblem naming the first place where something is wrong
  */
@@ -46,8 +46,8 @@ export function checkBodyLimits(value: unknown, field: string): void {
 }
 
 /**
- * What can be seen to be wrong with JSON from its bytes: parsing thousands of fields, items or brackets takes several times as long
- * as parsing one long text of that size.
+ * What is visibly wrong with JSON before parsing: thousands of fields, items or brackets take several times as long to
+ * parse as one long text of that size.
  * @returns undefined when it may be parsed
  */
 export function checkJsonBytes(bytes: Uint8Array): RequestProblem | undefined {

@@ -12,7 +12,7 @@ const MAX_FORM_FIELDS = 100;
 /**
  * Parses the bodies of the API: JSON, or a form with a file where a call takes one (`TakesForm` parses it after the
  * guards); anything else is refused unread. A body where none belongs is ignored.
- * @param timeoutMs a sender that needs longer for so small a body only wants to hold the connection
+ * @param timeoutMs a sender that needs longer for such a small body only wants to hold the connection
  */
 export function apiBodyParser(timeoutMs: number): RequestHandler {
   const json = parser(timeoutMs, (verify) =>
@@ -43,13 +43,13 @@ type Check = (bytes: Buffer) => RequestProblem | undefined;
 /**
  * Refuses every charset but UTF-8, before the body is decoded: decoders of others take many times as long (UTF-7 nine
  * times).
- * @param make gets what the parser is to be given as `verify`, with a further check of the bytes
+ * @param make is given the `verify` option for the parser; its own option adds a check of the bytes
  */
 function parser(
   timeoutMs: number,
   make: (verify: (check?: Check) => Verify) => RequestHandler,
 ): RequestHandler {
-  // Express wraps what `verify` throws in an error of its own, so the problem is kept beside it.
+  // Express wraps errors of `verify`, so the problem is kept separately.
   const problems = new WeakMap<object, RequestProblem>();
   const verify =
     (check: Check = () => undefined): Verify =>

@@ -2,7 +2,7 @@ import { MAX_PICTURE_BYTES } from '@ospite/domain';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** One more than is taken, by which the parser of forms knows a file that is too large. */
+/** One byte more than is accepted, so that the form parser recognises a file that is too large. */
 const LARGEST = MAX_PICTURE_BYTES + 1;
 
 /** A file of a form, as the parser of forms hands it over and passes it on. */
@@ -20,7 +20,7 @@ type Done = (error: null, file?: { readonly buffer: Buffer; readonly size: numbe
 export const fileBuffers = {
   _handleFile({ headers }: IncomingMessage, { stream }: FormFile, done: Done): void {
     const length = Number(headers['content-length'] ?? LARGEST);
-    // What is never written to takes up no memory: the system gives it page by page.
+    // Memory that is never written to costs nothing: the system allocates it page by page.
     const memory = Buffer.allocUnsafeSlow(Math.min(length, LARGEST));
     let size = 0;
     stream.on('data', (chunk: Buffer) => (size += chunk.copy(memory, size)));
@@ -32,7 +32,7 @@ export const fileBuffers = {
   },
 };
 
-/** Gives the memory of a form's files back at once. Call it when nothing reads them any more. */
+/** Releases the memory of a form's files at once. Call it when nothing reads them any more. */
 export function releaseFiles({ files = [] }: { readonly files?: readonly Pick<FormFile, 'buffer'>[] }): void {
   for (const file of files) release(file);
 }

@@ -41,7 +41,7 @@ const FORM_TYPE = 'multipart/form-data';
 const MAX_FIELD_BYTES = 20 * 1024;
 const MAX_FIELDS = 50;
 const MAX_FIELD_NAME_BYTES = 100;
-/** One more than any call takes, so that a second file gets a clear answer. */
+/** One more than any call accepts, so that a second file gets a clear answer. */
 const MAX_FILES = 2;
 
 /** Whether a request carries a form with files. */
@@ -63,8 +63,8 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'
 };
 
 /**
- * Handles a few forms at once. Waiting ends with the connection: the parser of forms is not told of a request that is
- * closed before it begins, and would keep its slot for ever.
+ * Handles a few forms at once. Waiting ends with the connection: the form parser does not notice a request that is
+ * closed before it begins, and would keep its slot forever.
  */
 @Injectable()
 class LimitConcurrentForms implements NestInterceptor {
@@ -81,7 +81,7 @@ class LimitConcurrentForms implements NestInterceptor {
   }
 }
 
-/** Why a form failed, rather than what its parser throws when the connection is cut or the time is over. */
+/** Why a form failed, instead of what its parser throws when the connection is cut or the time is up. */
 function reasonOf(error: unknown, request: Request): unknown {
   if (error instanceof SlotTimeoutError)
     return request.complete
@@ -120,7 +120,7 @@ class RefuseWithoutRoom implements NestInterceptor {
   }
 }
 
-/** Says of which field a refused picture is: use cases know nothing of forms. */
+/** Names the field of a refused picture: use cases know nothing about forms. */
 @Injectable()
 class NamePictureField implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -200,7 +200,7 @@ function onlyFile(files: readonly SentFile[], field: string): SentFile | undefin
   return files[0];
 }
 
-/** The file that a call cannot do without. @throws RequestProblem naming the field when none was sent */
+/** The required file. @throws RequestProblem naming the field when none was sent */
 export function requiredFile(file: SentFile | undefined, field: string): SentFile {
   if (!file) throw new RequestProblem('request.invalid', [{ field, code: 'required' }]);
   return file;

@@ -12,7 +12,7 @@ import { PublicFile } from './public-file';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Caches public reads, and sends them as they will be sent from the cache; see `CachedPublicRead`. */
+/** Caches public reads, and sends them exactly as the cache will; see `CachedPublicRead`. */
 @Injectable()
 export class CachedPublicReadInterceptor implements NestInterceptor {
   constructor(
@@ -27,7 +27,7 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
     const [path = ''] = request.originalUrl.split('?');
     if (canonicalPath(path) !== path) throw new RequestProblem('request.malformed');
     const generation = this.cache.generation();
-    // Set by the edge on every response: what is left here was set by the handler.
+    // The edge sets these on every response; all others were set by the handler.
     response.removeHeader('Cache-Control');
     const sendJson = response.json.bind(response);
     // Nest hands the body to `json` once the handler is done.
@@ -45,15 +45,14 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
     const { originalUrl } = request;
     const earlier = this.cache.findEarlier('read', originalUrl);
     const cached = await responseOf(body, this.config.isSecure, pagingHeaders(response), earlier);
-    // A query spelled in another way is answered, but its response is not cached.
+    // A query in another spelling is answered, but not cached.
     if (canonicalUrl(originalUrl) === originalUrl) this.cache.keep('read', generation, originalUrl, cached);
     sendCachedResponse(request, response, cached);
   }
 }
 
 /**
- * Sends a public body that is made anew for each request, with an ETag: a client that polls gets 304 while nothing
- * changes.
+ * Sends a public body that is created for each request, with an ETag: a polling client gets 304 while nothing changes.
  * @param isSecure whether the site is https
  */
 export async function sendWithEtag(

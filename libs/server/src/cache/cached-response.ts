@@ -8,12 +8,15 @@ import type { HeaderList } from '../headers/header-list';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** In a few milliseconds, for who waits; and for who comes later, some 7 % smaller in a hundred milliseconds and more. */
+/**
+ * Fast, in a few milliseconds, for the waiting client; and slow, some 7 % smaller in a hundred milliseconds or more,
+ * for later ones.
+ */
 const BROTLI_QUALITY = { quick: 6, dense: 11 } as const;
 const GZIP_LEVEL = 6;
-/** Less than this does not shrink by compressing. */
+/** Smaller bodies do not shrink when compressed. */
 const SMALLEST_COMPRESSED = 512;
-/** What the arrays, tags and buffers of a response take up beside their contents; generous. */
+/** Memory overhead of a response's arrays, tags and buffers; generous. */
 const OVERHEAD_BYTES = 4_096;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,7 +24,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 interface Variant {
   readonly body: Buffer;
   readonly etag: string;
-  /** Name, value, name, value…: what Node writes without looking at it again. */
+  /** Name, value, name, value…: as Node writes it without further checks. */
   readonly headers: readonly string[];
   /** The same without what describes a body, for 304. */
   readonly headersWithoutBody: readonly string[];
@@ -31,15 +34,15 @@ interface Variant {
 export interface CachedResponse {
   readonly status: number;
   readonly variants: Record<Encoding, Variant>;
-  /** What it takes up: bodies, headers, and the objects that hold them. */
+  /** Memory it occupies: bodies, headers, and the objects that contain them. */
   readonly bytes: number;
-  /** Whether Brotli need not be asked for a smaller body any more. */
+  /** Whether the smallest Brotli body has been made. */
   isDense: boolean;
 }
 
 /**
- * Compresses a response. Its ETag covers headers and body and differs by encoding, so that a page whose policy changed
- * is not taken for unchanged. Source: specification §13.
+ * Compresses a response. Its ETag covers headers and body and differs by encoding, so that a page with a changed policy
+ * does not count as unchanged. Source: specification §13.
  * @param headers all but length, encoding, ETag and Vary
  * @param options.earlier a response at the same address: if it is the same, it is returned, and nothing is compressed
  */
@@ -83,8 +86,8 @@ export async function makeCachedResponse(
 const etagOf = (digest: string, encoding: Encoding) => `"${digest}-${encoding}"`;
 
 /**
- * Compresses a response that is sent often once more, as small as Brotli can. Its ETag stays: what it decodes to is the
- * same, and tags are compared for that alone (`If-None-Match`; nothing cached is sent in ranges).
+ * Compresses a frequently sent response again, as small as Brotli can. Its ETag stays: the decoded content is the same,
+ * and only `If-None-Match` compares tags (nothing cached is sent in ranges).
  */
 export async function recompress(response: CachedResponse): Promise<void> {
   if (response.isDense) return;
@@ -110,7 +113,7 @@ export function sendCachedResponse(
   cached: CachedResponse,
 ): void {
   const variant = cached.variants[chooseEncoding(request.headers['accept-encoding'])];
-  // Headers that were set on the way here (a request id, CORS) are sent too; the cached ones win, but for Vary.
+  // Headers set earlier (a request id, CORS) are sent too; the cached ones win, except for Vary.
   const hasNoOthers = response.getHeaderNames().length === 0;
   const notModified = cached.status === 200 && matches(request.headers['if-none-match'], variant.etag);
   const status = notModified ? 304 : cached.status;
@@ -136,7 +139,7 @@ const chosen = new LRUCache<string, Encoding>({
   sizeCalculation: (_encoding, header) => header.length,
 });
 
-/** The encoding to send to a client (RFC 9110 §12.5.3); uncompressed where it accepts nothing that we have. */
+/** The encoding to send to a client (RFC 9110 §12.5.3); uncompressed if it accepts none of ours. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = chosen.get(acceptEncoding);

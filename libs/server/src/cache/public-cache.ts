@@ -9,11 +9,11 @@ const MEBIBYTE = 1_048_576;
 const MAX_BYTES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
 type CacheKind = keyof typeof MAX_BYTES;
 
-/** Longer than any address of ours: an invented one gets a response that is not cached. */
+/** Longer than any address of ours: responses to invented ones are not cached. */
 const MAX_KEY_LENGTH = 512;
-/** Pages that live shorter are not worth a second compression: an owner who edits makes all of them anew each time. */
+/** Pages that live shorter are not worth a second compression: each edit of the owner invalidates all of them. */
 const REST_MS = 5_000;
-/** What was made longer ago, and not again since the content changed, is not compared any more. */
+/** Responses older than this that were not made again since the content changed are no longer compared. */
 const EARLIER_MS = 15 * 60_000;
 
 interface Entry {
@@ -24,13 +24,13 @@ interface Entry {
 }
 
 /**
- * Responses that are the same for everyone, cached under the content version and the day at the property. Whoever makes
- * one asks for the generation before it begins, so that a page rendered while a write commits is never cached under the
- * new version. Bounded by the memory they take up, keys included; the least recently used go first.
- * Source: specification §11.
+ * Responses that are the same for everyone, cached under the content version and the day at the property. The producer
+ * of a response takes the generation before it begins, so that a page rendered while a write commits is never cached
+ * under the new version. Bounded by the memory they occupy, keys included; the least recently used go first. Source:
+ * specification §11.
  *
- * Responses of earlier generations are never sent as they are. They stay for a while, so that whoever makes one anew and
- * finds that it is the same need not compress it again (`findEarlier`).
+ * Responses of earlier generations are never sent as they are. They stay for a while, so that an identical new response
+ * need not be compressed again (`findEarlier`).
  */
 @Injectable()
 export class PublicCache {
@@ -45,7 +45,7 @@ export class PublicCache {
     missing: { hits: 0, misses: 0 },
     read: { hits: 0, misses: 0 },
   };
-  /** Set from a generation's first page on. */
+  /** Set once a generation has its first page. */
   private recompression: NodeJS.Timeout | undefined;
   private cachedGeneration = '';
   private day = '';
@@ -56,7 +56,7 @@ export class PublicCache {
     private readonly clock: Clock,
   ) {}
 
-  /** The content version and the day of the responses that are begun now. */
+  /** The content version and the day of responses that begin now. */
   generation(): string {
     return `${this.contentVersion.current()}|${this.today()}`;
   }
@@ -79,12 +79,12 @@ export class PublicCache {
     return found;
   }
 
-  /** What was cached last under an address, whatever has changed since. */
+  /** The last response cached under an address, whatever has changed since. */
   findEarlier(kind: CacheKind, key: string): CachedResponse | undefined {
     return this.caches[kind].peek(key)?.response;
   }
 
-  /** Caches a response that was begun in a generation, unless that is over by now. */
+  /** Caches a response begun in a generation, unless that generation is over. */
   keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
     this.lookups[kind].misses += 1;
     if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
@@ -103,14 +103,14 @@ export class PublicCache {
     this.recompression = undefined;
   }
 
-  /** One page after the other, the one last asked for first, beside everything else; as long as they are current. */
+  /** One page at a time, most recently requested first, in the background; as long as they are current. */
   private async recompressPages(generation: string): Promise<void> {
     while (this.generation() === generation) {
       const page = [...this.caches.page.values()].find(
         (entry) => entry.generation === generation && !entry.response.isDense,
       );
       if (!page) break;
-      // What fails, as for want of memory, stays as it is.
+      // A page whose compression fails, as for lack of memory, stays as it is.
       await recompress(page.response).catch(() => undefined);
     }
     if (this.cachedGeneration === generation) this.recompression = undefined;
@@ -131,7 +131,9 @@ function cacheOf(maxBytes: number): LRUCache<string, Entry> {
   });
 }
 
-/** The same text in memory of its own: a part cut from an address would keep the whole address, up to 16 KiB, alive. */
+/**
+ * A copy of the text in memory of its own: a part cut from an address would keep the whole address, up to 16 KiB, alive.
+ */
 function ownCopy(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,4 +1,4 @@
-/** All slots are taken, and enough work waits for one. */
+/** All slots are taken, and the queue is full. */
 export class QueueFullError extends Error {
   constructor() {
     super('All slots are taken, and the queue is full.');
@@ -6,7 +6,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Work took longer than its slot was granted for. */
+/** Work took longer than its slot allows. */
 export class SlotTimeoutError extends Error {
   constructor() {
     super('The work took longer than its slot was granted for.');

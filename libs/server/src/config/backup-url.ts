@@ -16,9 +16,9 @@ interface Defaults {
 const SCHEME = /^[a-z][a-z0-9+.-]+:\/\//i;
 
 /**
- * Reads `BACKUP_URL`: a bucket in the form of `MEDIA_URL`, or a folder as a path or `file://` address. It may not be the
- * place of the pictures, which guests can read, nor a folder above it.
- * @param refuse is told what is wrong
+ * Reads `BACKUP_URL`: a bucket in the form of `MEDIA_URL`, or a folder as a path or `file://` address. It may not be
+ * the folder of the pictures, which guests can read, nor a folder above it.
+ * @param refuse receives what is wrong
  */
 export function readBackupUrl(
   env: Environment,
@@ -42,13 +42,13 @@ export function readBackupUrl(
     refuse(`${name} must be a path, an address such as file:///srv/backups, or s3://….`);
   else if (isBelow(folder, mediaDir))
     refuse(`${name} must not lie in the folder of the pictures, which guests can read.`);
-  // A backup first removes what a killed one left half written; an upload under way looks like that.
+  // A backup first removes half-written files of killed ones, and an upload in progress looks like one.
   else if (!objectStorage && isBelow(mediaDir, folder))
     refuse(`${name} must not hold the folder of the pictures: give the backups a folder of their own.`);
   return { folder: folder ?? backupDir };
 }
 
-/** Whether a folder is another one, or lies in it. */
+/** Whether a folder is the other one, or lies inside it. */
 function isBelow(folder: string, other: string): boolean {
   const way = path.relative(other, folder);
   return !path.isAbsolute(way) && way.split(path.sep)[0] !== '..';

@@ -20,7 +20,7 @@ export class Config {
   readonly databaseUrl: string;
   /** Where pictures are; in `mediaDir` when undefined. */
   readonly objectStorage: ObjectStorageSettings | undefined;
-  /** Where backups go, and what is noted of erased people. */
+  /** Where backups and the noted erasures go. */
   readonly backupPlace: BackupLocation;
   /** The site's own address as guests know it: scheme and host, without a trailing slash. */
   readonly publicUrl: string;
@@ -41,9 +41,9 @@ export class Config {
   /** Origins besides our own that may call the API with the owner's session. */
   readonly allowedOrigins: readonly string[];
   readonly seedDemo: boolean;
-  /** Where Prometheus reads the metrics; undefined when nothing is measured. Never a port that guests reach. */
+  /** The port of the metrics for Prometheus; undefined: nothing is measured. Never a port that guests reach. */
   readonly metricsPort: number | undefined;
-  /** Address the metrics are listened for on; this machine alone unless it is set. */
+  /** Address on which the metrics are served; by default only this machine. */
   readonly metricsHost: string;
   readonly logLevel: string;
   /** Manifests of back-offices that are released by themselves; undefined: the one that comes with this server. */

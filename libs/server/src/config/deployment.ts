@@ -1,6 +1,6 @@
 /**
- * What the files of `deploy/` and the guides say too; `quality/deploy` compares them. Imports nothing, so that Node reads it
- * as it is.
+ * Constants that the files of `deploy/` and the guides repeat; `quality/deploy` compares them. Imports nothing, so that
+ * Node reads it as it is.
  */
 
 /** Every variable that the server reads. */
@@ -45,6 +45,6 @@ export const DEFAULT_PORT = 3000;
 
 /**
  * After a signal to stop the process exits within this time, whatever it still waits for: a frozen database, a slow mail
- * server. That loses nothing that a crash would not lose, and orchestrators kill after 10 s or more.
+ * server. This loses no more than a crash would, and orchestrators kill after 10 s or more.
  */
 export const EXIT_MS = 9_000;

@@ -30,7 +30,7 @@ const DEFAULT_QUOTES_PER_HOUR = 20;
 const DEFAULT_REVIEWS_PER_HOUR = 10;
 const MIN_SECRET_LENGTH = 12;
 const MIN_PASSPHRASE_LENGTH = 16;
-/** What every proxy and server lets a header hold. */
+/** The characters that every proxy and server allows in a header. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 /** A host as the URL standard has it may hold a semicolon, which would begin another directive of a policy. */
 const PLAIN_HOST = /^[a-z0-9.:[\]-]+$/;
@@ -117,7 +117,7 @@ class Reader {
     return text;
   }
 
-  /** What a whole site is locked with, and anyone who has the file may guess at for years. */
+  /** It encrypts a whole site, and anyone who has the file can guess it for years. */
   passphrase(name: Variable): string | undefined {
     const text = this.text(name);
     if (text !== undefined && text.length < MIN_PASSPHRASE_LENGTH)

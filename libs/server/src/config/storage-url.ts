@@ -3,7 +3,7 @@ import type { Environment, Variable } from './deployment';
 /** Where pictures or backups are kept when not in a folder: a bucket of S3-compatible object storage. */
 export interface ObjectStorageSettings {
   readonly bucket: string;
-  /** What all names begin with: empty, or it ends with a slash. */
+  /** The prefix of all names: empty, or it ends with a slash. */
   readonly prefix: string;
   /** The store's own address; AWS when undefined. */
   readonly endpoint: string | undefined;
@@ -22,15 +22,15 @@ interface ObjectStorageCredentials {
 const FORM = 's3://bucket/prefix?endpoint=https://…&region=…&forcePathStyle=true';
 /** Source: Amazon S3, bucket naming rules. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-/** What needs no encoding in an address. */
+/** Characters that need no encoding in an address. */
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 const OPTIONS = ['endpoint', 'region', 'forcePathStyle'];
-/** Stores other than Amazon's rarely care. */
+/** Stores other than Amazon's rarely check it. */
 const DEFAULT_REGION = 'us-east-1';
 
 /**
  * Reads `MEDIA_URL` or another variable of its form, and the usual variables of AWS.
- * @param refuse is told what is wrong; it never repeats the address, which may hold a password by mistake
+ * @param refuse receives what is wrong; the text never repeats the address, which may contain a password by mistake
  * @returns undefined when it is unset, so that files are in the data folder, or wrong
  */
 export function readStorageUrl(

@@ -1,7 +1,7 @@
-/** A JSON object of which nothing else is known. */
+/** A JSON object with unknown contents. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The value as an object; an empty one for what is none. */
+/** The value as an object; an empty one if it is none. */
 export function recordOf(value: unknown): JsonRecord {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

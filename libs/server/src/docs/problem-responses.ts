@@ -15,7 +15,7 @@ const READS = ['get', 'head', 'options'];
 const METHODS = [...READS, 'post', 'put', 'patch', 'delete'] as const;
 
 const UNREADABLE: readonly Code[] = ['request.malformed', 'request.invalid'];
-/** What can be wrong with a write before it reaches its handler: see `http-app.ts`. */
+/** Problems of a write before it reaches its handler: see `http-app.ts`. */
 const WRITE_PROBLEMS: readonly Code[] = [
   ...UNREADABLE,
   'account.cross_site',
@@ -23,7 +23,7 @@ const WRITE_PROBLEMS: readonly Code[] = [
   'request.too_large',
   'request.unsupported_media_type',
 ];
-/** Of every call that is not public: whoever brings an access key is judged by it. */
+/** Problems of every call that is not public, including those of access keys. */
 const SESSION_PROBLEMS: readonly Code[] = [
   'account.not_signed_in',
   'account.password_to_change',
@@ -32,7 +32,7 @@ const SESSION_PROBLEMS: readonly Code[] = [
 ];
 const KEY_PROBLEMS: readonly Code[] = ['access_key.read_only'];
 const NO_KEY_PROBLEMS: readonly Code[] = ['access_key.session_only'];
-/** Of every call, when something of ours is broken or unavailable. */
+/** Problems of every call, when something on our side is broken or unavailable. */
 const FAILURES: readonly Code[] = ['server.failed', 'server.unavailable'];
 
 interface SharedResponse {
@@ -95,7 +95,7 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
 /** Statuses whose responses have `Retry-After`. */
 const RETRIABLE = [429, 503, 507];
 
-/** Adds to every operation its problems: those that it names, and those of what a request passes before it. */
+/** Adds its problems to every operation: those it names, and those of the checks before it. */
 export function withProblemResponses(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => [path, withProblemsOfItem(item)]);
   const responses = Object.entries(SHARED).map(([status, shared]) => [
@@ -142,7 +142,7 @@ function ownCodes(operation: Operation): readonly Code[] {
 }
 
 function commonCodes(method: string, { parameters = [], security = [] }: Operation): readonly Code[] {
-  // Parameters of an address can be unreadable: broken escapes, characters that no text of ours has.
+  // Parameters of an address can be unreadable: broken escapes, or characters that we never accept.
   const hasAddress = parameters.some((parameter) => 'in' in parameter && parameter.in !== 'header');
   const ofMethod = READS.includes(method) ? (hasAddress ? UNREADABLE : []) : WRITE_PROBLEMS;
   const opensTo = (name: string) => security.some((scheme) => name in scheme);

@@ -2,8 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { recordOf, type JsonRecord } from './json-record';
 
 /**
- * Gives the JSON body of every call an example made of its fields' examples, which Swagger UI fills in. Left to itself it
- * would invent a value for a field without one (`updatedAt`), which would be refused.
+ * Gives the JSON body of every call an example made of its fields' examples, which Swagger UI fills in. Otherwise it
+ * would invent a value for a field without an example (`updatedAt`), which would be refused.
  */
 export function withRequestExamples(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => {

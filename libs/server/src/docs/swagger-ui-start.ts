@@ -3,13 +3,13 @@
  * preset is left out: it brings inline styles, which the policy forbids.
  */
 export const SWAGGER_UI_START = `'use strict';
-// A call's path is a link within the button that opens the call: nobody can tell what pressing it does. The address of
+// A call's path is a link inside the button that opens the call, so it is unclear what pressing it does. The address of
 // the call changes without the link, too.
 const WithoutNestedLinks = ({ React }) => ({
   components: { DeepLink: ({ text }) => React.createElement('span', null, text) },
 });
 
-// Swagger UI shows these without a name, or with a name that is not what stands on them.
+// Swagger UI shows these without an accessible name, or with one that differs from their label.
 const NAMES = [
   ['#servers', () => 'Server'],
   ['tr[data-param-name] :is(select, input, textarea)', (control) => control.closest('tr').dataset.paramName],

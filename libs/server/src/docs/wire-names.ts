@@ -3,8 +3,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * Drops `Response` from the names of schemas: in the code `Room` is the domain's and `RoomResponse` is sent; readers of
- * the document know only what is sent. Source: docs/decisions/0006.
+ * Drops `Response` from the names of schemas: in the code `Room` is the domain's and `RoomResponse` is sent; the
+ * document's readers only see what is sent. Source: docs/decisions/0006.
  * @throws Error when two schemas would have one name
  */
 export function withWireNames(document: OpenAPIObject): OpenAPIObject {

@@ -1,9 +1,9 @@
-/** What no encoding can spell otherwise. */
+/** Characters with a single spelling in any encoding. */
 const PLAIN = /^[\w./~-]*$/;
 
 /**
- * The one spelling of a path: `/camere/%75no` is `/camere/uno`. An address can be written in thousands of ways that mean
- * the same; each would be looked up, rendered and cached for itself.
+ * The one spelling of a path: `/camere/%75no` is `/camere/uno`. An address can be written in thousands of equivalent
+ * ways, each of which would be looked up, rendered and cached separately.
  * @throws URIError when it cannot be decoded
  */
 export function canonicalPath(path: string): string {
@@ -15,7 +15,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The one spelling of a path with its query, in which nothing is empty or encoded without need.
+ * The one spelling of a path with its query, without empty or needlessly encoded parts.
  * @throws URIError when it cannot be decoded
  */
 export function canonicalUrl(url: string): string {

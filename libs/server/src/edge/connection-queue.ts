@@ -4,11 +4,11 @@ import type { ServerLimits } from './server-limits';
 type Limits = Pick<ServerLimits, 'queueMs' | 'fromQueue'>;
 
 /**
- * Lets connections begin a few at a time, their senders taking turns, so that the requests of thousands that open in one
- * moment leave time for everybody else's. What a client sends meanwhile waits in its socket.
+ * Admits a few connections at a time, senders taking turns, so that thousands that open at one moment leave time for
+ * everybody else. What a client sends meanwhile waits in its socket.
  */
 export class ConnectionQueue {
-  /** By sender; whose turn it is comes first. */
+  /** By sender, next in turn first. */
   private readonly waiting = new Map<string, Set<Socket>>();
   private timer: NodeJS.Timeout | undefined;
 

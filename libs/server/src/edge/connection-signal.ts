@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The connection of a request was closed before its response: nobody is there to read one. */
+/** The connection of a request was closed before its response, so nobody is there to read it. */
 export class SenderGoneError extends Error {
   constructor() {
     super('The sender is gone.');

@@ -11,12 +11,12 @@ import type { ServerLimits } from './server-limits';
 /** From this part of all connections on, idle and slow ones are closed. */
 const NEARLY_FULL = 0.8;
 /**
- * A sender holds at most this part of the connections that are free, so that there is always one left for the next sender:
- * 60 senders that open all they can leave 100 of 5,000 when one comes after the other, and more when all come at once.
+ * A sender may hold at most this part of the free connections, so that one is always left for the next sender: 60
+ * greedy senders leave 100 of 5,000 when they come one after the other, and more when all come at once.
  */
 const SHARE_OF_FREE = 1 / 16;
 const LIVENESS = '/api/health/live';
-/** Addresses whose sender is remembered: who is refused comes back at once, thousands of times a second. */
+/** How many addresses' senders are remembered: refused senders come back at once, thousands of times a second. */
 const REMEMBERED_ADDRESSES = 10_000;
 const NOBODY = '';
 
@@ -41,21 +41,22 @@ type Limits = Pick<
 
 /**
  * Divides the connections among their senders, so that nobody can shut everybody else out. A sender that holds its share
- * gets no further one. When few are left, idle ones are closed, and with each new one the sender that holds most loses its
- * slowest. A trusted proxy has no share; whom it forwards holds its connection while the request is under way.
+ * gets no further one. When few are left, idle ones are closed, and each new one costs the sender with the most
+ * connections its slowest one. A trusted proxy has no share: while a request is in progress, its connection counts for
+ * the client that the proxy forwards.
  */
 export class ConnectionSlots {
   private readonly places = new Set<Socket>();
-  /** Who holds them; a proxy's that waits for a request is nobody's. */
+  /** The holders; a proxy's connection that waits for a request has none. */
   private readonly senders = new Map<string, Map<Socket, Start>>();
-  /** Beyond all places, for liveness alone; the oldest gives way to the next. */
+  /** Additional connections, for liveness only; the oldest is closed for the next. */
   private readonly spare = new Set<Socket>();
   private readonly senderByAddress = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
   private closedIdleAt = 0;
 
   /**
    * @param isProxy whether an address is a trusted proxy's
-   * @param forwardedAddress whom a trusted proxy forwards
+   * @param forwardedAddress the client that a trusted proxy forwards
    */
   constructor(
     private readonly limits: Limits,
@@ -64,12 +65,12 @@ export class ConnectionSlots {
   ) {}
 
   /**
-   * Lets connections reach the server's present listeners only when there is a place for them; those of a sender that
-   * holds many already one after the other.
+   * Lets connections reach the server's existing listeners only when there is a slot; those of a sender that already
+   * holds many go one after the other.
    */
   guard(server: Server): void {
     const listeners = server.listeners('connection');
-    // Nothing is read of what is refused at once, or waits.
+    // Refused and waiting connections are not read.
     Object.assign(server, { pauseOnConnect: true });
     const begin = (socket: Socket) => {
       for (const listener of listeners) listener.call(server, socket);
@@ -85,7 +86,9 @@ export class ConnectionSlots {
     });
   }
 
-  /** Refuses with 503 whom a proxy forwards beyond their share, and all but liveness where no place was left. */
+  /**
+   * Responds with 503 to forwarded clients beyond their share, and to everything except liveness when no slot is left.
+   */
   limitRequests(transport: HeaderList, inner: RequestListener): RequestListener {
     return (request, response) => {
       const { socket } = request;
@@ -102,14 +105,14 @@ export class ConnectionSlots {
     };
   }
 
-  /** Nobody for what comes from elsewhere than a proxy, or from the proxy itself. */
+  /** Undefined for requests that do not come through a proxy, or come from the proxy itself. */
   private forwardedSender(request: IncomingMessage): string | undefined {
     if (!this.isProxy(request.socket.remoteAddress ?? '')) return undefined;
     const address = this.forwardedAddress(request);
     return this.isProxy(address) ? undefined : networkKey(address);
   }
 
-  /** Nobody for a trusted proxy, and for a connection that is closed again already. */
+  /** Undefined for a trusted proxy, and for a connection that is already closed. */
   private senderOf({ remoteAddress: address }: Socket): string | undefined {
     if (address === undefined) return undefined;
     let sender = this.senderByAddress.get(address);
@@ -183,8 +186,8 @@ export class ConnectionSlots {
   }
 
   /**
-   * Cuts the slowest connection of the sender that holds most, unless all of them are new. It has to hold much more than the
-   * newcomer: senders that hold alike would only take each other's places, again and again.
+   * Cuts the slowest connection of the sender that holds most, unless all of them are new. It must hold many more than
+   * the newcomer: equal senders would only take each other's slots, over and over.
    */
   private cutSlowest(newcomer: string | undefined): void {
     let most: [string, Map<Socket, Start>] | undefined;
@@ -196,7 +199,7 @@ export class ConnectionSlots {
       .map(([socket, { at, bytes }]) => ({ socket, rate: (bytesOf(socket) - bytes) / (now - at) }));
     if (rates.length === 0) return;
     const { socket } = rates.reduce((slowest, other) => (other.rate < slowest.rate ? other : slowest));
-    // At once, and not when the system has closed it: many may come in the same moment.
+    // Immediately, not when the system has closed it: many may arrive at the same moment.
     this.places.delete(socket);
     this.release(most[0], socket);
     socket.destroy();

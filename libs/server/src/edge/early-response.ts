@@ -31,7 +31,7 @@ export function closeAfterEarlyResponse(
     get: () => isKeptAlive && request.complete,
     set: (value: boolean) => (isKeptAlive = value),
   });
-  // Before Node's own listener, which would cut the connection at once: the client would lose the response.
+  // Before Node's own listener, which would cut the connection at once, so that the client would lose the response.
   response.prependOnceListener('finish', () => {
     if (!request.complete) closeGently(request, lingerMs);
   });

@@ -9,7 +9,7 @@ import type { ServerLimits } from './server-limits';
 import { limitSmallChunks } from './small-chunks';
 
 /**
- * Sees each request first: refuses what can be read in two ways, and ends connections that are held for nothing.
+ * Handles each request first: refuses ambiguous ones, and ends connections that are held for nothing.
  * @param transport headers of the site's scheme
  * @param inner takes the requests that pass
  */

@@ -4,7 +4,7 @@ import type { HeaderList } from '../headers/header-list';
 import { respondWithProblem } from './raw-problem';
 import type { ServerLimits } from './server-limits';
 
-/** A request under way, with its bytes at the last look. */
+/** A request in progress, with its bytes at the last check. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -18,8 +18,9 @@ interface Exchange {
 type RateLimits = Pick<ServerLimits, 'rate' | 'graceMs' | 'stallMs' | 'rateCheckMs'>;
 
 /**
- * Ends exchanges whose client sends its body, or reads the response, more slowly than `rate`: who sends gets 408, who reads
- * is cut off. Only the client's own time counts: not while we do not read, and not while we work on the response.
+ * Ends exchanges whose client sends its body or reads the response more slowly than `rate`: a slow sender gets 408, a
+ * slow reader is disconnected. Only the client's own time counts: not while we do not read, and not while we work on
+ * the response.
  * @param transport headers of the site's scheme
  * @returns call it with each exchange as it begins
  */
@@ -60,7 +61,7 @@ export function enforceMinimumRate(
 function isTooSlow(exchange: Exchange, { rate, stallMs, rateCheckMs }: RateLimits, now: number): boolean {
   const { request, received, sent, lookedAt } = exchange;
   const { socket } = request;
-  // After a moment in which we were held up, what has arrived meanwhile is not read yet.
+  // After a delay on our side, data that has arrived meanwhile is not read yet.
   const seconds = Math.min(now - lookedAt, 2 * rateCheckMs) / 1000;
   exchange.received = socket.bytesRead;
   exchange.sent = sentBytes(socket);
@@ -73,7 +74,7 @@ function isTooSlow(exchange: Exchange, { rate, stallMs, rateCheckMs }: RateLimit
 
 function isClientsTurn({ request }: Exchange): boolean {
   if (request.socket.writableLength > 0) return true;
-  // Node stops reading from the network while nobody takes what has arrived: an upload waits for its slot, for example.
+  // Node stops reading from the network while nobody consumes the data: for example, while an upload waits for its slot.
   return !request.complete && request.readableLength < request.readableHighWaterMark;
 }
 
@@ -83,8 +84,8 @@ function end({ request, response }: Exchange, transport: HeaderList): void {
 }
 
 /**
- * Bytes that the system has taken from us. `bytesWritten` counts those that wait, too, and how many of a large piece have
- * gone Node tells nobody but itself; should its `_handle` be missing one day, only whole pieces count.
+ * Bytes that the system has accepted. `bytesWritten` includes waiting ones, and only Node's internals know how much of
+ * a large chunk has been sent; should `_handle` be missing one day, only whole chunks count.
  */
 function sentBytes(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');

@@ -5,25 +5,25 @@ import type { HeaderList } from '../headers/header-list';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 import { respondWithProblem } from './raw-problem';
 
-/** The responses that are awaited, so that a server that stops can end their connections after them. */
+/** The pending responses, so that a stopping server can close their connections after them. */
 @Injectable()
 export class OpenResponses {
   private readonly open = new Set<ServerResponse>();
   private readonly unused = new Set<Socket>();
   private areLast = false;
 
-  /** How many are awaited. */
+  /** How many are pending. */
   get count(): number {
     return this.open.size;
   }
 
-  /** Notes a connection until it is used: browsers open some in advance, and Node does not count those as idle. */
+  /** Tracks a connection until it is used: browsers open some in advance, and Node does not count those as idle. */
   addConnection(socket: Socket): void {
     this.unused.add(socket);
     socket.once('close', () => this.unused.delete(socket));
   }
 
-  /** Notes a response until it is sent or its connection is closed. */
+  /** Tracks a response until it is sent or its connection is closed. */
   add(response: ServerResponse): void {
     if (this.areLast) response.shouldKeepAlive = false;
     if (response.socket) this.unused.delete(response.socket);
@@ -37,12 +37,12 @@ export class OpenResponses {
     for (const response of this.open) if (!response.headersSent) response.shouldKeepAlive = false;
   }
 
-  /** Closes the connections on which nothing was asked yet. */
+  /** Closes the connections without any request so far. */
   closeUnused(): void {
     for (const socket of this.unused) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  /** Tells everyone who still waits to come back later, rather than cutting the connection without a word. */
+  /** Tells everyone still waiting to come back later, rather than cutting the connection silently. */
   giveUp(transport: HeaderList): void {
     for (const response of this.open)
       if (!response.headersSent)

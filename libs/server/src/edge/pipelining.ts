@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Whether a request of a connection is under way, and those that were sent after it. */
+/** Whether a connection's request is in progress, and the requests sent after it. */
 interface Pipeline {
   isBusy: boolean;
   readonly waiting: (() => void)[];
@@ -10,10 +10,9 @@ interface Pipeline {
 const pipelines = new WeakMap<Socket, Pipeline>();
 
 /**
- * Serves the requests of one connection one after the other. Node hands over at once all that were sent without waiting
- * for the responses before them: thousands in one go would be under way together, and keep everybody else waiting.
- * Browsers and proxies send none so; other clients may send a few. The connection of one that sends more is cut, which
- * RFC 9112 §9.3.2 tells clients to expect.
+ * Serves the requests of one connection one after the other. Node passes on pipelined requests all at once: thousands
+ * would run together and keep everybody else waiting. Browsers and proxies do not pipeline; other clients may send a
+ * few. The connection of one that sends more is cut, which RFC 9112 §9.3.2 tells clients to expect.
  * @param maxWaiting for the one that is under way
  */
 export function limitPipelining(maxWaiting: number, serve: RequestListener): RequestListener {
@@ -53,7 +52,7 @@ const STOP_READING = 2;
 
 /**
  * Ends a connection, and the reading of what came with the same 64 KiB: Node would still make up to 2,400 requests of
- * it, and hold them (2.5 kB each) as long as the one under way lasts. There is no public way to say so; should Node's
+ * it, and hold them (2.5 kB each) as long as the one under way lasts. There is no public way to do so; should Node's
  * own `parser` be missing one day, these requests are made and thrown away.
  */
 function cut(socket: Socket, pipeline: Pipeline): void {

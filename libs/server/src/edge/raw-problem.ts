@@ -8,7 +8,7 @@ import { API_HEADERS } from '../headers/security-headers';
 /**
  * Responds with a problem to a request that Nest never sees, and ends its connection.
  * @param transport headers of the site's scheme
- * @param retryAfterSeconds when a new try makes sense
+ * @param retryAfterSeconds when a retry makes sense
  */
 export function respondWithProblem(
   response: ServerResponse,

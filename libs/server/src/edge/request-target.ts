@@ -7,7 +7,7 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#@\\]+)(?:\/|(?=\?)|$)/i;
 /**
  * Turns the request target into a path, the form that everything behind the edge reads: of `http://host/path`, which
  * servers must take too, the host replaces the header (RFC 9112 §3.2.2).
- * @returns what is wrong with a request that can be read in two ways or not at all: not exactly one host (§3.2), a
+ * @returns what is wrong with an ambiguous or unreadable request: not exactly one host (§3.2), a
  *   target that is no path
  */
 export function normaliseRequestTarget(request: IncomingMessage): EdgeCode | undefined {
@@ -23,7 +23,7 @@ export function normaliseRequestTarget(request: IncomingMessage): EdgeCode | und
 }
 
 /**
- * `headers` has the first of several `Host` headers and says nothing of the others; `headersDistinct` has them all, but
+ * `headers` contains only the first of several `Host` headers; `headersDistinct` has them all, but
  * takes ten times as long (1 µs; a cached response takes 20).
  */
 function countHosts({ rawHeaders }: IncomingMessage): number {

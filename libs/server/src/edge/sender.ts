@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
 
 const UNKNOWN = 'unknown';
-/** Some proxies forward `203.0.113.7:50123` or `[2001:db8::1]:443`: the port is another one for each connection. */
+/** Some proxies forward `203.0.113.7:50123` or `[2001:db8::1]:443`; the port differs for each connection. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
 
 /**
@@ -15,8 +15,8 @@ export function senderOf(request: Request): string {
 }
 
 /**
- * The sender behind an address: `203.0.113.7` or `2001:db8:0:1::/64`. Whatever is no address is one and the same sender,
- * so that nobody becomes a new one by another spelling.
+ * The sender behind an address: `203.0.113.7` or `2001:db8:0:1::/64`. Everything that is not an address counts as one
+ * sender, so that nobody becomes a new one by another spelling.
  */
 export function senderKey(address: string): string {
   const parsed = parseAddress(address);
@@ -37,7 +37,9 @@ export function truncateAddress(address: string): string {
   return parsed ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString() : UNKNOWN;
 }
 
-/** Warns once of forwarded addresses that nobody trusts: behind a proxy all visitors would count as one sender. */
+/**
+ * Warns once about forwarded addresses from an untrusted proxy: behind a proxy all visitors would count as one sender.
+ */
 export function warnOfUntrustedProxy(logger: Logger): RequestHandler {
   let hasWarned = false;
   return (request, _response, next) => {

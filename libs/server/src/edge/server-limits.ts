@@ -37,11 +37,11 @@ export interface ServerLimits {
    * mobile network's) get in at once. Many such senders get fewer each (`ConnectionSlots`).
    */
   readonly connectionsPerSender: number;
-  /** As many of one sender begin at once: five browsers'. Of further ones `fromQueue` begin each `queueMs`. */
+  /** How many of one sender begin at once: five browsers'. Of further ones `fromQueue` begin every `queueMs`. */
   readonly connectionsAtOnce: number;
   readonly queueMs: number;
   readonly fromQueue: number;
-  /** Further connections that can ask for nothing but liveness, and how long each lasts. */
+  /** Additional connections that only serve liveness, and how long each lasts. */
   readonly spareConnections: number;
   readonly spareMs: number;
   /** Requests that may wait on one connection for the one under way; browsers send none before the response. */
@@ -83,19 +83,19 @@ export function limitServer(server: Server, limits: ServerLimits, transport: Hea
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;
   server.keepAliveTimeout = limits.keepAliveMs;
-  // `ConnectionSlots` decides; those that it refuses count until the system has closed them.
+  // `ConnectionSlots` decides; refused ones count until the system has closed them.
   server.maxConnections = 2 * limits.connections;
   // Node refuses a request without a host, too, but without our headers: the edge listener does it.
-  // The interval is read when the server begins to listen; Nest makes the server without a way to hand them over.
+  // The interval is read when the server begins to listen; Nest creates the server without a way to pass it.
   Object.assign(server, { requireHostHeader: false, connectionsCheckingInterval: limits.checkMs });
-  // Who closes their own side after the request still reads (RFC 9293 §3.6); Node would hang up on them. Who has left for
-  // good looks the same until we write: their request is served, and holds its connection until then.
+  // A client that closes its own side after the request still reads (RFC 9293 §3.6); Node would hang up on it. A client
+  // that has left looks the same until we write: its request is served, and holds its connection until then.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     writeProblem(socket, PARSER_CODES[error.code ?? ''] ?? 'request.malformed', transport);
   });
-  // Node would hang up without a word on a client that asks for a tunnel to another host.
+  // Node would silently hang up on a client that asks for a tunnel to another host.
   server.on('connect', (_request: unknown, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
     writeProblem(socket, 'request.method_not_allowed', transport);

@@ -28,7 +28,7 @@ export function limitSmallChunks(request: IncomingMessage, refuse: () => void): 
 }
 
 /**
- * Stops Node's parser in the middle of the 64 KiB that it has. There is no public way to say so; should Node's own
+ * Stops Node's parser in the middle of the 64 KiB that it has. There is no public way to do so; should Node's own
  * `parser` be missing one day, the rest is parsed and thrown away.
  */
 function stopReading({ socket }: IncomingMessage): void {

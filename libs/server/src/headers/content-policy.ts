@@ -34,8 +34,8 @@ export function pagePolicy(sources: PageSources): string {
 }
 
 /**
- * The back-office's documents: as a page's, and no other host is ever added but the one that the settings load the
- * back-office from. Pictures may also be of the browser's own memory, which is where those are that wait to be uploaded.
+ * The back-office's documents: like a page's, without any other host except the one that the back-office is configured
+ * to load from. Pictures may also come from the browser's memory, where pending uploads are.
  * @param remote origin of a back-office that is released by itself
  */
 export function portalPolicy(
@@ -49,7 +49,9 @@ export function portalPolicy(
   return written({ ...office, ...Object.fromEntries(opened) });
 }
 
-/** What a remote loads from where it is: itself, and with `connect-src` its manifest. Never the API, which is the site's. */
+/**
+ * What a remote loads from its own origin: itself, and with `connect-src` its manifest. Never the API, which is the site's.
+ */
 const LOADED_BY_REMOTE = ['script-src', 'style-src-elem', 'img-src', 'font-src', 'connect-src'] as const;
 
 function pageDirectives(hashes: PageSources) {

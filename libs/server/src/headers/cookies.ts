@@ -1,8 +1,8 @@
 /**
  * The values of the cookies of a name, as they were sent, each once. There may be several: another page of the same
- * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4), hundreds
- * of them if it wants to keep somebody out: callers judge each by its signature, which is cheap, before anything else. The
- * package `cookie` knows only the first.
+ * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4),
+ * possibly hundreds, to lock somebody out: callers check each one's signature first, which is cheap. The package
+ * `cookie` knows only the first.
  */
 export function cookieValues(header: string | undefined, name: string): readonly string[] {
   if (header === undefined || !header.includes(`${name}=`)) return [];

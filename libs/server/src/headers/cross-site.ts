@@ -2,7 +2,7 @@ import { DomainError } from '@ospite/domain';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config';
 
-/** Methods that change nothing (RFC 9110 §9.2.1), as far as we know any. */
+/** Methods that change nothing (RFC 9110 §9.2.1), as far as we use them. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -3,7 +3,7 @@ import type { HeaderList } from './header-list';
 
 const YEAR_SECONDS = 31_536_000;
 
-// No page needs any of a browser's powers; a feature that does opens it here.
+// No page needs special browser features; one that does enables it here.
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
@@ -28,7 +28,7 @@ const PERMISSIONS = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Carried by every response, whoever makes it. Source: OWASP Secure Headers Project; specification §12. */
+/** Set on every response, whoever creates it. Source: OWASP Secure Headers Project; specification §12. */
 const BASE: HeaderList = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],

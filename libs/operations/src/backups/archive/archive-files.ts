@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The names of the files of an archive; a table comes in pieces, each packed by itself. */
+/** The names of the files of an archive; a table is split into chunks, each compressed by itself. */
 export const HEAD_FILE = 'ospite-backup.json';
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -8,7 +8,7 @@ export const chunkFile = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(6, '0')}.copy.gz`;
 export const pictureFile = (key: string): string => `pictures/${key}`;
 
-/** What a file of an archive is; undefined when it is none of ours. */
+/** The kind of a file of an archive; undefined for a foreign file. */
 export function kindOfFile(
   name: string,
 ):

@@ -8,8 +8,8 @@ import { seal } from './seal';
 export type AddFile = (name: string, content: Buffer) => Promise<void>;
 
 /**
- * Packs files one after the other, seals and encrypts them. Nothing is read faster than the receiver takes it, and no more
- * than one file is held.
+ * Packs files one after the other, seals and encrypts them. It reads no faster than the receiver accepts, and keeps at
+ * most one file in memory.
  * @param destination is ended, or destroyed when something fails
  */
 export async function packArchive<Result>(
@@ -20,7 +20,7 @@ export async function packArchive<Result>(
   const archive = pack();
   const sealed = seal(archive as AsyncIterable<Buffer>);
   const sending = pipeline(passphrase === undefined ? sealed : encrypt(sealed, passphrase), destination);
-  // Both are awaited below; until then nobody listens for a failure of the receiver, which ends the packing, too.
+  // Both are awaited below; until then a failure of the receiver, which also ends the packing, would be unhandled.
   sending.catch((error: Error) => archive.destroy(error));
   try {
     const result = await addAll(async (name, content) => {
@@ -32,7 +32,7 @@ export async function packArchive<Result>(
     return result;
   } catch (error) {
     archive.destroy(error instanceof Error ? error : new Error(String(error)));
-    // The receiver's own failure says more than that the packing was ended.
+    // The receiver's own failure is more informative than the aborted packing.
     await sending;
     throw error;
   }

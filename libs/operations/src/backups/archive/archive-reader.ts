@@ -7,10 +7,10 @@ import { extract } from 'tar-stream';
 import { AGE_MAGIC, decrypt } from './encryption';
 import { unseal } from './seal';
 
-/** Larger than any picture and any manifest: what claims to be more is no file of ours (bytes). */
+/** Larger than any picture and any manifest: a bigger file is not ours (bytes). */
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
-/** The bytes of an archive that lies on this machine. */
+/** The bytes of an archive on this machine. */
 export const archiveOfFile = (file: string): AsyncIterable<Uint8Array> =>
   createReadStream(file, { highWaterMark: 256 * 1024 });
 
@@ -56,13 +56,13 @@ export async function* readArchive(
   } catch (error) {
     files.destroy();
     const cause: unknown = await unpacking.catch((why: unknown) => why);
-    // Ours says more than what follows from it.
+    // Our own error is more informative than its consequences.
     if (error instanceof RestoreRefusedError) throw error;
     throw refusalOf(cause) ?? refusalOf(error) ?? cause ?? error;
   }
 }
 
-/** What the library says of bytes that are no tar file is a refusal, too; what the disk says is not. */
+/** The library's error about bytes that are not a tar file is a refusal too; an error of the disk is not. */
 function refusalOf(error: unknown): Error | undefined {
   if (error instanceof RestoreRefusedError) return error;
   if (
@@ -73,7 +73,7 @@ function refusalOf(error: unknown): Error | undefined {
   return undefined;
 }
 
-/** Looks at the first bytes, and gives them all. */
+/** Peeks at the first bytes, and still passes all of them on. */
 async function beginReading(
   archive: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly isEncrypted: boolean; readonly bytes: AsyncGenerator<Buffer> }> {

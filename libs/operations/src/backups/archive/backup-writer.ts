@@ -30,7 +30,7 @@ export interface BackupOptions {
 }
 
 /**
- * Writes everything that makes up the site as one archive, while it goes on: a tar file of pictures, the rows of all tables
+ * Writes the whole running site as one archive: a tar file of pictures, the rows of all tables
  * as of one moment, and at last the manifest. See docs/decisions/0017-a-backup-is-one-archive-of-our-own.md.
  */
 @Injectable()
@@ -52,14 +52,14 @@ export class BackupWriter {
   }
 
   /**
-   * @param destination takes the bytes as fast as it can; it is ended, or destroyed when something fails
-   * @returns what was written; `missingPictures` is to be told to a person
-   * @throws Error when database, storage or destination fail: what the destination has is then no archive
+   * @param destination receives the bytes at its own pace; it is ended, or destroyed when something fails
+   * @returns what was written; report `missingPictures` to a person
+   * @throws Error when database, storage or destination fail; the destination then holds no valid archive
    */
   write(destination: Writable, { passphrase, now }: BackupOptions): Promise<Manifest> {
     const options = { passphrase: passphrase || undefined, at: now };
     return packArchive(destination, options, async (add) => {
-      // Before the rows are read: an erasure that is noted meanwhile may not be in them.
+      // Before the rows are read: they may not reflect an erasure noted meanwhile.
       const noted = await this.ledger.list().catch(() => undefined);
       const erasures = noted && erasuresIn(noted, now);
       return DatabaseSnapshot.run(this.config.databaseUrl, this.tables, (snapshot) =>

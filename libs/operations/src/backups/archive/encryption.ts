@@ -16,7 +16,7 @@ const TAG_BYTES = 16;
  * sheet asks for at least this much; age's own default takes 256 MiB, which a small server may not have at night.
  */
 const WORK_FACTOR = 17;
-/** More than this an archive of somebody else may not cost us. Source: age's own limit for what it opens, 22. */
+/** A foreign archive may not cost us more than this. Source: age's own limit for what it opens, 22. */
 const MAX_WORK_FACTOR = 20;
 
 const derive = promisify<Buffer, Buffer, number, object, Buffer>(scrypt);
@@ -102,7 +102,7 @@ export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string
   }
 }
 
-/** The next bytes are asked for when somebody reads them, and none before. */
+/** Bytes are requested only when somebody reads them. */
 const streamOf = (source: AsyncIterable<Buffer>) =>
   NodeStream.from(source) as unknown as ReadableStream<Uint8Array>;
 

@@ -5,22 +5,22 @@ import type { DatabaseSnapshot } from '../persistence/database-snapshot';
 import { pictureFile } from './archive-files';
 import type { AddFile } from './archive-packer';
 
-/** How often the owner may delete pictures just while they are collected. */
+/** How often pictures may be deleted while they are being collected. */
 const MOMENTS = 20;
 
 /** The pictures that an archive holds. */
 export interface CollectedPictures {
   /** Those that the rows of the snapshot name. */
   readonly named: readonly ArchivedPicture[];
-  /** Keys that those rows name and that are lost: they are named still, and not stored. */
+  /** Keys that those rows still name although the files are lost. */
   readonly missing: readonly string[];
 }
 
 /**
- * Writes the files of pictures, and leaves the snapshot at a moment whose rows name only what was written. Files are made
- * before their rows and removed at once after them, so files come first: most of them before the moment is chosen, what has
- * come since after it. Where a file is gone that the moment's rows name, either the owner has just deleted the picture,
- * then a later moment is taken, which no longer names it; or the file is lost.
+ * Writes the files of pictures, and leaves the snapshot at a moment whose rows name only what was written. Files are
+ * created before their rows and removed right after them, so files are copied first: most of them before the moment is
+ * chosen, newer ones after it. If a file that the moment's rows name is missing, either the owner has just deleted the
+ * picture, and a later moment is taken that no longer names it; or the file is lost.
  */
 export class PictureCollector {
   private readonly written = new Map<string, ArchivedPicture>();
@@ -45,7 +45,7 @@ export class PictureCollector {
     throw new Error('Pictures are deleted all the time: try again when nobody works on them.');
   }
 
-  /** Those of the absent that rows name now, too. */
+  /** Those of the missing files that rows still name now. */
   private async lost(absent: readonly string[]): Promise<readonly string[]> {
     if (absent.length === 0) return absent;
     const now = new Set(await this.namedNow());

@@ -55,20 +55,20 @@ export function refuseNewerSchema({ migrations, productVersion }: Manifest, know
     );
 }
 
-/** What was read of an archive: tables and pictures by their names, each with what was counted. */
+/** What was read from an archive: tables and pictures by name, with their counts. */
 export interface FoundContents {
   readonly tables: ReadonlyMap<string, { readonly rows: number; readonly sha256: string }>;
   readonly pictures: ReadonlyMap<string, { readonly bytes: number; readonly sha256: string }>;
 }
 
 /**
- * Compares what an archive holds with what its manifest promises. Pictures that the manifest does not name are none of the
- * backup: they were deleted while it was taken.
+ * Compares what an archive holds with what its manifest promises. Pictures that the manifest does not name do not
+ * belong to the backup: they were deleted while it was made.
  * @throws RestoreRefusedError at the first difference
  */
 export function compareContents(manifest: Manifest, found: FoundContents): void {
   for (const { name, rows, sha256 } of manifest.tables) {
-    // Of a table without rows there is no file.
+    // A table without rows has no file.
     const table = found.tables.get(name);
     if ((table?.rows ?? 0) !== rows)
       throw damaged(`table ${name} has ${table?.rows ?? 0} rows instead of ${rows}`);
@@ -85,17 +85,17 @@ export function compareContents(manifest: Manifest, found: FoundContents): void 
   }
 }
 
-/** What there is already where something is to be restored. */
+/** What already exists in the target of a restore. */
 export interface RestoreTargetState {
-  /** Tables with rows that a person or a guest has made, or that are none of ours. */
+  /** Tables with rows that people have made, and foreign tables. */
   readonly occupiedTables: readonly string[];
-  /** How many stored files there are, the installation's mark aside. */
+  /** The number of stored files, not counting the installation's mark. */
   readonly files: number;
-  /** Programs of ours that are connected to the database. */
+  /** How many of our programs are connected to the database. */
   readonly programs: number;
 }
 
-/** Refuses a place in which something would be lost. @throws RestoreRefusedError */
+/** Refuses a target in which something would be lost. @throws RestoreRefusedError */
 export function refuseOccupiedTarget({ occupiedTables, files, programs }: RestoreTargetState): void {
   if (programs > 0)
     throw new RestoreRefusedError(

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 const SEAL_BYTES = 512;
 
 /**
- * Passes the bytes on and adds the seal, a block with their SHA-256. An archive that is not encrypted has no other check
- * over every single byte: neither the padding between files nor the fields of their heads have checksums.
+ * Passes the bytes on and adds the seal, a block with their SHA-256. Nothing else in an unencrypted archive checks
+ * every single byte: the padding between files and the fields of their headers have no checksums.
  */
 export async function* seal(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const hash = createHash('sha256');

@@ -8,7 +8,7 @@ import { verifyArchive } from './verify-archive';
 
 const UNOPENED: readonly RestoreRefusal[] = ['passphrase_missing', 'passphrase_wrong', 'newer_format'];
 
-/** The site's archive as bytes to be read, which `BackupWriter` makes as fast as they are taken. */
+/** The site's archive as a stream, which `BackupWriter` produces at the reader's pace. */
 @Injectable()
 export class SiteArchive extends ArchiveSource {
   private readonly logger = new Logger(SiteArchive.name);
@@ -35,7 +35,7 @@ export class SiteArchive extends ArchiveSource {
 
   override async *archive(now: Date): AsyncGenerator<Uint8Array> {
     const bytes = new PassThrough();
-    // Whoever reads is told below.
+    // The reader gets the error below.
     bytes.on('error', () => undefined);
     const written = this.writer.write(bytes, { passphrase: this.config.backupPassphrase, now });
     written.catch(() => undefined);

@@ -21,9 +21,9 @@ export type OpenArchive = () => Promise<AsyncIterable<Uint8Array>>;
 const AT_ONCE = 50;
 
 /**
- * Restores an archive into an empty target: the whole site, or nothing. The picture storage is marked before anything is
- * written, the database with its rows; while one of them is, no server starts. A target that a killed restore left is
- * recognised by these marks and begun anew.
+ * Restores an archive into an empty target: the whole site, or nothing. The picture storage is marked before anything
+ * is written, the database together with its rows; no server starts while either mark exists. These marks also identify
+ * the target of a killed restore, which is started again.
  */
 export class SiteRestorer {
   constructor(
@@ -35,8 +35,8 @@ export class SiteRestorer {
 
   /**
    * @param open the archive's bytes, which are read twice: to verify them, and to store what they hold
-   * @param finish does on the migrated rows what remains to be done, and removes the marks at last
-   * @throws RestoreRefusedError when archive or target are not fit; then nothing is visible, and nothing is left behind
+   * @param finish does the remaining work on the migrated rows, and finally removes the marks
+   * @throws RestoreRefusedError when archive or target are unsuitable; nothing is left behind then
    */
   async restore(
     open: OpenArchive,
@@ -64,7 +64,7 @@ export class SiteRestorer {
     return manifest;
   }
 
-  /** Refuses a target in which something would be lost, and clears one that a killed restore left. */
+  /** Refuses a target in which something would be lost, and clears the remains of a killed restore. */
   private async empty(target: RestoreTarget): Promise<void> {
     const mark = await this.storage.read(ID_KEY);
     const isUnfinished = mark?.content.toString('utf8').trim() === UNFINISHED_RESTORE;

@@ -8,7 +8,7 @@ import { TableChecksum } from '../persistence/table-checksum';
 import { kindOfFile } from './archive-files';
 import { readArchive } from './archive-reader';
 
-/** A piece has about a megabyte of text, and a row of the longest texts more; nothing needs this much (bytes). */
+/** A chunk has about a megabyte of text, or more for one very long row; nothing needs this much (bytes). */
 const MAX_PIECE_BYTES = 64 * 1024 * 1024;
 const unpacked = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
@@ -20,9 +20,9 @@ export async function unpackChunk(name: string, content: Buffer): Promise<Buffer
 }
 
 /**
- * Reads a whole archive and compares everything in it with its manifest, before anything of it is used.
+ * Reads a whole archive and compares everything in it with its manifest, before any of it is used.
  * @returns the manifest
- * @throws RestoreRefusedError when a single byte is another one
+ * @throws RestoreRefusedError when a single byte differs
  */
 export async function verifyArchive(
   archive: AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { SiteTables } from '../site-tables';
 
-/** A table as the catalogue of the database describes it. */
+/** A table as the database's catalogue describes it. */
 export interface TableShape {
   readonly name: string;
   /** Without generated ones. */
@@ -10,7 +10,7 @@ export interface TableShape {
   readonly order: string;
 }
 
-/** Text is sorted by its bytes: a database elsewhere may know the alphabet of another language. */
+/** Text is sorted bytewise: another database may have another collation. */
 const SHAPES = `
   select c.relname as name,
     array(select a.attname::text from pg_attribute a
@@ -25,7 +25,7 @@ const SHAPES = `
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   order by c.relname collate "C"`;
 
-/** The tables that belong into an archive. The database says which there are, so that no new one is forgotten. */
+/** The tables that belong in an archive. The list comes from the database, so that no new table is forgotten. */
 export async function archivedTables(
   client: pg.Client,
   { leftOut }: SiteTables,
@@ -34,7 +34,7 @@ export async function archivedTables(
   return rows.filter(({ name }) => !leftOut.includes(name));
 }
 
-/** Makes values look the same as text wherever they are written or read. */
+/** Makes the text form of values the same on every machine. */
 export async function useStableFormats(client: pg.Client): Promise<void> {
   await client.query(
     `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';

@@ -4,10 +4,10 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { SiteTables } from '../site-tables';
 import { archivedTables, copyOut, useStableFormats, type TableShape } from './archived-tables';
 
-/** Bytes of text that one piece of a table has at least, but for the last one. */
+/** Minimum size of a chunk of a table, except the last one (bytes of text). */
 const PIECE_BYTES = 1024 * 1024;
 
-/** A database of which one moment's state is read, over one connection, while others write. */
+/** Reads a database's state at one moment, over one connection, while others write. */
 export class DatabaseSnapshot {
   private constructor(
     private readonly client: pg.Client,
@@ -62,7 +62,7 @@ export class DatabaseSnapshot {
     return rows[0]?.id ?? null;
   }
 
-  /** The last number of each sequence. They run on during the snapshot, so it is at least that of the rows. */
+  /** The last number of each sequence. Sequences are not part of the snapshot, so it may be ahead of the rows. */
   async sequences(): Promise<Record<string, number | null>> {
     const { rows } = await this.client.query<{ name: string; value: string | null }>(
       `select sequencename as name, last_value as value from pg_sequences
@@ -86,7 +86,7 @@ export class DatabaseSnapshot {
     return [...keys].toSorted();
   }
 
-  /** The rows of a table as text in pieces of about a megabyte; none of a table without rows. */
+  /** The rows of a table as text in chunks of about a megabyte; none for an empty table. */
   async *pieces(table: TableShape): AsyncIterable<Buffer> {
     let parts: Buffer[] = [];
     let bytes = 0;

@@ -1,4 +1,4 @@
-/** What every archive of a backup says of itself first. */
+/** The format that every archive states first. */
 export const BACKUP_FORMAT = 'ospite-backup';
 
 /** Raised when an older program could no longer read the archive. */
@@ -13,7 +13,7 @@ export interface ArchiveHead {
 /** A table as an archive holds it. */
 export interface ArchivedTable {
   readonly name: string;
-  /** In the order of the values; generated columns are made again and are not among them. */
+  /** In the order of the values; generated columns are computed again and not included. */
   readonly columns: readonly string[];
   readonly rows: number;
   /** Of all rows as PostgreSQL's COPY writes them as text, by primary key (hexadecimal). */
@@ -32,18 +32,20 @@ export interface ArchivedPicture {
 export interface Manifest extends ArchiveHead {
   /** Of the program that wrote it. */
   readonly productVersion: string;
-  /** Id of the site that it was taken of; a restored one gets an id of its own. */
+  /** Id of the site that was backed up; a restored one gets an id of its own. */
   readonly installation: string | null;
   /** When the backup was begun (ISO 8601). */
   readonly createdAt: string;
-  /** Names of the erasures that its rows have in them for certain; older archives, and those whose storage did not answer, do not say. */
+  /**
+   * Names of the erasures that its rows certainly reflect; absent in older archives, and when the storage did not respond.
+   */
   readonly erasures?: readonly string[] | undefined;
   /** Names of the migrations that had been applied: the version of the schema. */
   readonly migrations: readonly string[];
   readonly tables: readonly ArchivedTable[];
-  /** The last number that each counter of ids has given; null when it has given none. */
+  /** The last value of each id sequence; null when it has given none. */
   readonly sequences: Readonly<Record<string, number | null>>;
   readonly pictures: readonly ArchivedPicture[];
-  /** Keys that rows name and that were not stored any more when the backup was taken. */
+  /** Keys that rows name although their files were missing when the backup was made. */
   readonly missingPictures: readonly string[];
 }

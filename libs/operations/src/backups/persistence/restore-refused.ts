@@ -1,6 +1,6 @@
 /**
- * Why nothing is restored: the archive is none of ours, damaged, locked, or needs a newer program; the place holds a
- * site already or is in use; or nobody can say who was erased since.
+ * Why nothing is restored: the archive is not ours, damaged, encrypted, or needs a newer program; the target already
+ * contains a site or is in use; or it is unknown who was erased since.
  */
 export type RestoreRefusal =
   | 'not_a_backup'
@@ -24,7 +24,7 @@ export class RestoreRefusedError extends Error {
   }
 }
 
-/** @returns the error of an archive that is not what was written. @param what is wrong with it */
+/** @returns the error for an archive that differs from what was written. @param what what is wrong with it */
 export function damaged(what: string): RestoreRefusedError {
   return new RestoreRefusedError(
     'damaged',

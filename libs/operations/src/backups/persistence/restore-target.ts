@@ -2,7 +2,7 @@ import { MIGRATIONS_TABLE, UNFINISHED_RESTORE } from '@ospite/server/persistence
 import pg from 'pg';
 import type { SiteTables } from '../site-tables';
 
-/** Connections of ours that come with a restore itself. */
+/** Connections that the restore itself opens. */
 const OUR_OWN = ['ospite restore', 'ospite start', 'ospite migrations', 'ospite long work'];
 
 /** The database that a restore fills. */
@@ -26,7 +26,7 @@ export class RestoreTarget {
     return occupied;
   }
 
-  /** How many connections of a server there are. */
+  /** The number of connections from servers. */
   async programs(): Promise<number> {
     const { rows } = await this.client.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
@@ -37,7 +37,7 @@ export class RestoreTarget {
     return rows[0]?.count ?? 0;
   }
 
-  /** Whether a restore has filled it that never ended. */
+  /** Whether an unfinished restore has filled it. */
   async isUnfinished(): Promise<boolean> {
     if (!(await this.tables()).includes('installation')) return false;
     const { rowCount } = await this.client.query('select from installation where id = $1', [
@@ -46,7 +46,7 @@ export class RestoreTarget {
     return rowCount === 1;
   }
 
-  /** Removes every table. Only for a target that has been found empty, or was filled by a restore. */
+  /** Removes every table. Only for a target that was found empty, or was filled by a restore. */
   async clear(): Promise<void> {
     const tables = await this.tables();
     if (tables.length === 0) return;

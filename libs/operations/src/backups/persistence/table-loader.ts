@@ -18,7 +18,7 @@ interface ForeignKey {
 interface OpenTable {
   readonly table: string;
   readonly copy: CopyStreamQuery;
-  /** Never ends well: PostgreSQL may refuse the rows at any moment, not only while we send some. */
+  /** Only ever rejects: PostgreSQL may refuse the rows at any moment, not only while we send some. */
   readonly failure: Promise<never>;
 }
 
@@ -65,8 +65,8 @@ export class TableLoader {
   }
 
   /**
-   * Puts foreign keys and sequences right, reads everything again and compares its checksums with the archive's.
-   * From the commit on the place is marked as one whose restore has not ended.
+   * Restores foreign keys and sequences, reads everything back and compares its checksums with the archive's. From the
+   * commit on the target is marked as an unfinished restore.
    */
   async commit(): Promise<void> {
     await this.endTable();
@@ -114,7 +114,7 @@ export class TableLoader {
 
   private entryOf(name: string): ArchivedTable {
     const entry = this.manifest.tables.find((table) => table.name === name);
-    // Those that stay out of archives, and those of PostgreSQL, are none of a backup's.
+    // Tables excluded from archives, and PostgreSQL's own, do not belong to a backup.
     if (!entry || !this.tables.includes(name)) throw damaged(`nothing is known of table ${name}`);
     return entry;
   }

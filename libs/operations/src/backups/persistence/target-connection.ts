@@ -5,7 +5,7 @@ import { RestoreTarget } from './restore-target';
 
 const LOCK = 'restore';
 
-/** Runs work on a connection of its own, which is closed at the end, with whatever has not been committed. */
+/** Runs work on a connection of its own, which is closed at the end; whatever was not committed is rolled back. */
 export async function onRestoreConnection<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,

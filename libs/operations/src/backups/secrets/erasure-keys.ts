@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../archive/encryption';
 
 /** A key that hashes e-mail addresses. */
 export interface ErasureKey {
-  /** A name that tells nothing of the key. */
+  /** A name that reveals nothing about the key. */
   readonly id: string;
   readonly secret: string;
 }
@@ -16,10 +16,10 @@ const FOLDER = 'erasures/keys/';
 const FORM = /^erasures\/keys\/([0-9a-f]{16})-(?:([0-9a-f]{16})\.age|open)$/;
 
 /**
- * The installation has its key in its database, outside what archives hold. A copy is where the erasures are, locked with
- * the passphrase of the archives, or open where they are not encrypted either: whoever can restore an archive can apply the
- * erasures, and nobody else can find out whom they are about. A passphrase that is changed locks another copy of the same
- * key. See docs/decisions/0018-erasures-outlive-a-restore.md.
+ * The installation has its key in its database, outside what archives hold. A copy is kept with the erasures, encrypted
+ * with the passphrase of the archives, or in clear text when they are not encrypted either: anybody who can restore an
+ * archive can apply the erasures, and nobody else can find out whom they concern. Changing the passphrase adds another
+ * encrypted copy of the same key. See docs/decisions/0018-erasures-outlive-a-restore.md.
  */
 export class ErasureKeys {
   constructor(
@@ -28,7 +28,7 @@ export class ErasureKeys {
     private readonly passphrase: string | undefined,
   ) {}
 
-  /** The installation's key, once a restore elsewhere could have it, too. */
+  /** The installation's key, after making sure that a restore elsewhere can have it too. */
   async present(): Promise<ErasureKey> {
     const key = keyOf(await this.secrets.obtain('erasures'));
     const copy = this.copyOf(key);
@@ -38,7 +38,7 @@ export class ErasureKeys {
     return key;
   }
 
-  /** Those of the keys that are here and not locked with another passphrase, by their ids. */
+  /** The requested keys that exist and can be opened with this passphrase, by id. */
   async find(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, ErasureKey>> {
     const found = new Map<string, ErasureKey>();
     for (const copy of await this.files.list(FOLDER)) {
@@ -51,7 +51,7 @@ export class ErasureKeys {
     return found;
   }
 
-  /** One for each passphrase, of which its name tells nothing to whoever has not the key. */
+  /** One per passphrase; without the key its name reveals nothing about the passphrase. */
   private copyOf(key: ErasureKey): string {
     if (this.passphrase === undefined) return openCopyOf(key);
     return `${FOLDER}${key.id}-${named(key.secret, `passphrase ${this.passphrase}`)}.age`;

@@ -32,7 +32,7 @@ export class KeyedAddressHasher extends AddressHasher {
 
 const idOf = (hash: string): string => hash.split('.')[0] ?? '';
 
-/** The one that is hashed now, and those that were hashed as they had been typed, before an address had one spelling. */
+/** The normalised address, and the spellings hashed by versions that did not normalise. */
 function spellings(email: string): string[] {
   const comparable = comparableAddress(email);
   const at = comparable.lastIndexOf('@') + 1;

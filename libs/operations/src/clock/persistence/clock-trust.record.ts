@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 /** Key of the only row. */
 export const CLOCK_TRUST_ROW = 1;
 
-/** The one row of table `clock_trust`: what the time has to be about now, and how long (milliseconds) deletion waits. */
+/** The one row of table `clock_trust`: the approximate expected time, and how long deletion is paused (milliseconds). */
 const schema = defineEntity({
   name: 'ClockTrustRecord',
   tableName: 'clock_trust',

@@ -5,7 +5,7 @@ import { Endpoint } from '@ospite/server/rest';
 import { SuperAdminHealth } from './super-admin-health.dto';
 import { presentInstallation } from './installation.presenter';
 
-/** How the installation is doing. Source: specification §7, Further calls. */
+/** The state of the installation. Source: specification §7, Further calls. */
 @ApiTags('super-admin')
 @Controller('api/super-admin')
 export class InstallationController {

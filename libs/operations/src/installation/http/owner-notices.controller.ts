@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '@ospite/server/rest';
 import { OwnerNoticeResponse, presentOwnerNotice } from './owner-notice.response';
 
-/** What is wrong with the site as a whole, in a form that an owner needs: states, no addresses and no secrets. */
+/** What is wrong with the site as a whole, in the form an owner needs: states, no addresses and no secrets. */
 @ApiTags('notices')
 @Controller('api/notices')
 export class OwnerNoticesController {

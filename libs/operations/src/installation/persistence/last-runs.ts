@@ -26,7 +26,7 @@ interface Row {
   readonly lastSuccess: Date | null;
 }
 
-/** The last run of each kind of job, by its name; none before any process has begun with background work. */
+/** The last run of each kind of job, by name; empty before any process has started background work. */
 export async function lastRuns(pool: pg.Pool): Promise<ReadonlyMap<string, LastRuns>> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     `select to_regclass('${JOBS_SCHEMA}.job') is not null as exists`,

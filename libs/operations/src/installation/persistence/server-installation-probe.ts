@@ -19,7 +19,7 @@ import { lastRuns } from './last-runs';
 
 const NEVER = { lastRun: null, lastSuccess: null } as const;
 
-/** Looks at this process, its PostgreSQL, the disk of its data folder, its backups and the jobs of all replicas. */
+/** Inspects this process, its PostgreSQL, the disk of its data folder, its backups and the jobs of all replicas. */
 @Injectable()
 export class ServerInstallationProbe extends InstallationProbe {
   constructor(
