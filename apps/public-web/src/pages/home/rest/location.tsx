@@ -11,7 +11,7 @@ import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './location.module.css';
 
-const ICONS: Readonly<Record<Landmark, keyof typeof PLACES>> = {
+const PLACE_BY_LANDMARK: Readonly<Record<Landmark, keyof typeof PLACES>> = {
   airport: 'plane',
   'town-centre': 'town',
   beach: 'umbrella',
@@ -35,7 +35,7 @@ export function Location({ property }: { readonly property: Property }) {
         <ul>
           {property.waysTo.map(({ landmark, mode, minutes, metres }) => (
             <li key={landmark} className={s.way}>
-              <Drawing shape={PLACES[ICONS[landmark]]} className={s.icon} />
+              <Drawing shape={PLACES[PLACE_BY_LANDMARK[landmark]]} className={s.icon} />
               <span className={s.place}>{t(`home:location.${landmark}`)}</span>
               <span className={s.far}>
                 {minutes !== null && (
