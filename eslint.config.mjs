@@ -124,17 +124,19 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         ...[
-          ...[
-            'fetch',
-            'XMLHttpRequest',
-            'WebSocket',
-            'process',
-            'globalThis',
-            'console',
-            'crypto',
-            'performance',
-          ],
-          ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+          'fetch',
+          'XMLHttpRequest',
+          'WebSocket',
+          'process',
+          'globalThis',
+          'console',
+          'crypto',
+          'performance',
+          'setTimeout',
+          'setInterval',
+          'setImmediate',
+          'queueMicrotask',
+          'requestAnimationFrame',
         ].map((name) => ({ name, message: PASSED_IN })),
       ],
       'no-restricted-properties': [
@@ -160,7 +162,9 @@ export default tseslint.config(
   {
     files: NEITHER_HTTP_NOR_SQL,
     ignores: [
-      ...['**/*.module.ts', '**/index.ts', ...TESTS],
+      '**/*.module.ts',
+      '**/index.ts',
+      ...TESTS,
       'apps/api/src/{commands,migrations,seed,site,testing}/**',
       'libs/operations/src/{commands,testing}/**',
     ],

@@ -19,8 +19,14 @@ import { ensureUser } from './system-user.mjs';
  * heeds either only under NO_SETUID_FIXUP.
  */
 const throughClosedFolders = ({ uid, gid }, capability) => [
-  ...['setpriv', '--securebits=+no_setuid_fixup', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
-  ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--'],
+  'setpriv',
+  '--securebits=+no_setuid_fixup',
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+  `--inh-caps=+${capability}`,
+  `--ambient-caps=+${capability}`,
+  '--',
 ];
 
 /**

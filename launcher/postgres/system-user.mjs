@@ -15,10 +15,7 @@ const NO_HOME = '/nonexistent';
 
 /** Ways to create a system user without home and login: shadow's (nearly every Linux), and BusyBox's. */
 const waysToMake = (name, shell) => [
-  [
-    ...['useradd', '--system', '--user-group', '--no-create-home'],
-    ...['--home-dir', NO_HOME, '--shell', shell, name],
-  ],
+  ['useradd', '--system', '--user-group', '--no-create-home', '--home-dir', NO_HOME, '--shell', shell, name],
   ['adduser', '-S', '-D', '-H', '-h', NO_HOME, '-s', shell, name],
 ];
 

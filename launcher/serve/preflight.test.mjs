@@ -25,7 +25,11 @@ after(async () => {
 
 const check = (settings = {}) =>
   checkSettings({
-    ...{ port, host: '127.0.0.1', dataDir: path.join(folder, 'data'), publicUrl: '', databaseUrl: undefined },
+    port,
+    host: '127.0.0.1',
+    dataDir: path.join(folder, 'data'),
+    publicUrl: '',
+    databaseUrl: undefined,
     ...settings,
   });
 

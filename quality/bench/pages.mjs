@@ -9,10 +9,20 @@ import { reactionTo, TOUCHES } from './pages/touches.mjs';
 
 /** Addresses of the pages in Italian, of `libs/i18n/src/paths.ts`; the room is the first that has a picture. */
 const PAGES = {
-  ...{ home: '/', rooms: '/camere', room: '/camere/:slug', prices: '/prezzi', breakfast: '/colazione' },
-  ...{ services: '/servizi', guide: '/san-teodoro-e-dintorni', about: '/chi-siamo', contact: '/contatti' },
-  ...{ review: '/recensione', quote: '/preventivo', sent: '/preventivo/inviato' },
-  ...{ privacy: '/privacy-policy', missing: '/questa-pagina-non-esiste' },
+  home: '/',
+  rooms: '/camere',
+  room: '/camere/:slug',
+  prices: '/prezzi',
+  breakfast: '/colazione',
+  services: '/servizi',
+  guide: '/san-teodoro-e-dintorni',
+  about: '/chi-siamo',
+  contact: '/contatti',
+  review: '/recensione',
+  quote: '/preventivo',
+  sent: '/preventivo/inviato',
+  privacy: '/privacy-policy',
+  missing: '/questa-pagina-non-esiste',
 };
 /** What no page misses; quality/bench/README.md tells of them. */
 const GOALS = {
@@ -114,10 +124,14 @@ function printLoads(names, sites, seen) {
     // A shift is a race between font and paint, and nobody is to lose it: the worst round counts.
     const shift = Math.max(...seen[`${name} product`].map((run) => run.shift));
     print([
-      ...[name, all('firstPaint'), all('largestPaint')],
+      name,
+      all('firstPaint'),
+      all('largestPaint'),
       toFloor(each('largestPaint'), GOALS.paintToFloor[name]),
-      ...[all('formUsable'), toFloor(each('formUsable'), GOALS.formToFloor)],
-      ...[judged(shift, 3, GOALS.shift), judged(each('blocked')[0], 0, GOALS.blockedMs)],
+      all('formUsable'),
+      toFloor(each('formUsable'), GOALS.formToFloor),
+      judged(shift, 3, GOALS.shift),
+      judged(each('blocked')[0], 0, GOALS.blockedMs),
     ]);
   }
 }

@@ -3,7 +3,10 @@ import S3rver from '@20minutes/s3rver';
 
 const [directory, port] = process.argv.slice(2);
 const server = new S3rver({
-  ...{ address: '127.0.0.1', port: Number(port), silent: true, directory },
+  address: '127.0.0.1',
+  port: Number(port),
+  silent: true,
+  directory,
   configureBuckets: [{ name: 'pictures', configs: [] }],
 });
 // It checks the signature of a list for `/pictures`, where the client asks for `/pictures/`.

@@ -20,7 +20,8 @@ const idOf = (/** @type {string} */ flag) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 const AS_POSTGRES = () => ({
   ...(isRoot && { uid: idOf('-u'), gid: idOf('-g') }),
-  ...{ cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } },
+  cwd: '/',
+  env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
 });
 const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
   execFileSync(path.join(PROGRAMS, program), args, {

@@ -104,7 +104,9 @@ function whyNot(file, env = {}) {
 export async function findChromium(machine = {}) {
   const { env = process.env, bundled = unpackBundled, system = systemBrowsers, probe = whyNot } = machine;
   const chosen = (source, executablePath, more = {}) => ({
-    ...{ source, executablePath, args: ARGUMENTS },
+    source,
+    executablePath,
+    args: ARGUMENTS,
     env: { ...process.env, ...more },
   });
   if (env.CHROMIUM_PATH) {

@@ -10,16 +10,20 @@ const API_LIBRARIES = ['domain', 'contracts', 'i18n', 'server', 'operations'];
 
 /** What belongs to the web apps; of the libraries the API needs only the entry points that are made for a server. */
 const WEB_PACKAGES = [
-  ...[
-    '@ospite/contracts',
-    '@ospite/contracts/guest',
-    '@ospite/contracts/visits',
-    '@ospite/i18n',
-    '@ospite/i18n/office',
-    '@ospite/i18n/portal',
-  ],
-  ...['react', 'react-dom', 'react-router', 'react-i18next', 'react-redux', 'react-aria-components'],
-  ...['@reduxjs/toolkit', '@radix-ui/*'],
+  '@ospite/contracts',
+  '@ospite/contracts/guest',
+  '@ospite/contracts/visits',
+  '@ospite/i18n',
+  '@ospite/i18n/office',
+  '@ospite/i18n/portal',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-i18next',
+  'react-redux',
+  'react-aria-components',
+  '@reduxjs/toolkit',
+  '@radix-ui/*',
 ];
 
 /** What an adapter of the database is made of; Nest's `@Injectable` and Node itself are the ground it stands on. */
@@ -93,7 +97,8 @@ export const NEITHER_HTTP_NOR_SQL = [
 
 /** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
 export const NAMED_PLACES = [
-  ...[...[...LIBRARIES, 'server', 'operations'].map((library) => `libs/${library}`), 'e2e'],
+  ...[...LIBRARIES, 'server', 'operations'].map((library) => `libs/${library}`),
+  'e2e',
   ...['render', 'server'].map((name) => `libs/site-engine/src/${name}`),
   ...DOMAIN_MODULES.map((name) => `libs/domain/src/${name}`),
   ...SERVER_FOLDERS.map((name) => `libs/server/src/${name}`),
@@ -249,8 +254,13 @@ export const BOUNDARIES = {
   'api-composition': {
     zones: [
       ...API_LIBRARIES,
-      ...['site-engine-server', 'api-schema', 'api-composition'],
-      ...['api-http', 'api-persistence', 'api-face', 'api-module'],
+      'site-engine-server',
+      'api-schema',
+      'api-composition',
+      'api-http',
+      'api-persistence',
+      'api-face',
+      'api-module',
     ],
     notPackages: WEB_PACKAGES,
     rule: 'the API knows its libraries, never another app',

@@ -21,10 +21,21 @@ export const backedUpTables: SiteTables = {
   // Signing keys are made again; the hash of the super-admin key is kept, so that the key still opens the restored site.
   rowsKept: { server_secret: { column: 'name', values: ['super-admin-key'] } },
   withoutPictures: [
-    ...['consent', 'message', 'quote', 'quote_change', 'review', 'site_visit', 'visit_day', 'visit_total'],
+    'consent',
+    'message',
+    'quote',
+    'quote_change',
+    'review',
+    'site_visit',
+    'visit_day',
+    'visit_total',
   ],
   filledByItself: [
     ...LEFT_OUT,
-    ...['content_version', 'reply_templates', 'server_secret', 'super_admin_settings', 'visit_total'],
+    'content_version',
+    'reply_templates',
+    'server_secret',
+    'super_admin_settings',
+    'visit_total',
   ],
 };

@@ -75,7 +75,9 @@ function isUnfit({ chosen, offered, needed }: ShownPicture): boolean {
 /** A page on such a screen. What it asks for is enough, and it asks before any script. */
 async function openOn(browser: Browser, { width, height, scale }: (typeof PHONES)[number]): Promise<Page> {
   const context = await browser.newContext({
-    ...{ viewport: { width, height }, deviceScaleFactor: scale, isMobile: width < 1000 },
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: width < 1000,
   });
   const page = await context.newPage();
   await page.route(/\.(avif|webp|jpg)$/, (route) =>

@@ -7,15 +7,13 @@ import { expect, test } from '../../support/test';
 
 /** The navigation in the language with the longest names. */
 const GERMAN_LINKS = [
-  ...[
-    'Zimmer',
-    'Preise',
-    'Leistungen',
-    'San Teodoro und Umgebung',
-    'Über uns',
-    'Kontakt',
-    'Angebot anfragen',
-  ],
+  'Zimmer',
+  'Preise',
+  'Leistungen',
+  'San Teodoro und Umgebung',
+  'Über uns',
+  'Kontakt',
+  'Angebot anfragen',
 ];
 
 test.describe('before any script', { tag: '@any-size' }, () => {

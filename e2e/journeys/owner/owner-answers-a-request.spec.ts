@@ -8,9 +8,17 @@ import { expect, test } from '../../support/test';
 
 const aRequest = (email: string, changes: object = {}) => ({
   data: {
-    ...{ firstName: 'Greta', lastName: 'Müller', email, phone: '+49 170 1234567' },
-    ...{ checkIn: inDays(40), checkOut: inDays(47), guests: 2, preferredRoom: 'bungalow-ginepro' },
-    ...{ specialRequests: null, additionalServices: [], language: 'de' },
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email,
+    phone: '+49 170 1234567',
+    checkIn: inDays(40),
+    checkOut: inDays(47),
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    specialRequests: null,
+    additionalServices: [],
+    language: 'de',
     ...changes,
   },
 });

@@ -25,7 +25,11 @@ test('the owner approves a review, answers it, and takes a deletion back', async
   const title = `Pineta ${Math.random().toString(36).slice(2, 10)}`;
   const placed = await request.post('/api/reviews', {
     data: {
-      ...{ guestName: 'Eva', email: anAddress('eva'), rating: 4, title, language: 'de' },
+      guestName: 'Eva',
+      email: anAddress('eva'),
+      rating: 4,
+      title,
+      language: 'de',
       comment: 'Wir waren sehr zufrieden, ganz nah am Meer.',
     },
   });

@@ -65,9 +65,17 @@ test(
     const email = anAddress('per.la.bacheca');
     const placed = await request.post('/api/quotes', {
       data: {
-        ...{ firstName: 'Greta', lastName: 'Müller', email, phone: '+49 170 1234567', language: 'de' },
-        ...{ checkIn: inDays(40), checkOut: inDays(43), guests: 2, preferredRoom: 'uno' },
-        ...{ specialRequests: 'Wir kommen mit dem Fahrrad.', additionalServices: [] },
+        firstName: 'Greta',
+        lastName: 'Müller',
+        email,
+        phone: '+49 170 1234567',
+        language: 'de',
+        checkIn: inDays(40),
+        checkOut: inDays(43),
+        guests: 2,
+        preferredRoom: 'uno',
+        specialRequests: 'Wir kommen mit dem Fahrrad.',
+        additionalServices: [],
       },
     });
     const { id } = (await placed.json()) as { id: number };

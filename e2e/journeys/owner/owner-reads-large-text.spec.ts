@@ -13,10 +13,24 @@ const LARGE_TEXT = 32;
 
 const paths = officePaths();
 const SCREENS = [
-  ...[paths.today, paths.quotes, paths.replyTemplates, paths.reviews, paths.galleries, paths.gallery(1)],
-  ...[paths.breakfast, paths.events, paths.rooms, paths.editRoom(1), paths.prices, paths.account],
-  ...[paths.property, ...PROPERTY_GROUP_NAMES.map(paths.propertyGroup)],
-  ...[paths.settings, ...SETTINGS_GROUP_NAMES.map(paths.settingsGroup), paths.guide, paths.more],
+  paths.today,
+  paths.quotes,
+  paths.replyTemplates,
+  paths.reviews,
+  paths.galleries,
+  paths.gallery(1),
+  paths.breakfast,
+  paths.events,
+  paths.rooms,
+  paths.editRoom(1),
+  paths.prices,
+  paths.account,
+  paths.property,
+  ...PROPERTY_GROUP_NAMES.map(paths.propertyGroup),
+  paths.settings,
+  ...SETTINGS_GROUP_NAMES.map(paths.settingsGroup),
+  paths.guide,
+  paths.more,
 ];
 
 /** Tablets on either side, laptops, a large screen. Pixels. */
@@ -33,9 +47,16 @@ interface GuestName {
 async function placeRequest(page: Page, guest: GuestName): Promise<number> {
   const placed = await page.request.post('/api/quotes', {
     data: {
-      ...{ ...guest, phone: null, language: 'de', email: anAddress(guest.firstName.toLowerCase()) },
-      ...{ checkIn: inDays(40), checkOut: inDays(47), guests: 2, preferredRoom: 'bungalow-ginepro' },
-      ...{ specialRequests: null, additionalServices: [] },
+      ...guest,
+      phone: null,
+      language: 'de',
+      email: anAddress(guest.firstName.toLowerCase()),
+      checkIn: inDays(40),
+      checkOut: inDays(47),
+      guests: 2,
+      preferredRoom: 'bungalow-ginepro',
+      specialRequests: null,
+      additionalServices: [],
     },
   });
   expect(placed.status()).toBe(201);

@@ -12,9 +12,17 @@ const paths = officePaths();
 async function placeRequest(page: Page): Promise<string> {
   const placed = await page.request.post('/api/quotes', {
     data: {
-      ...{ firstName: 'Sabine', lastName: 'Keller', phone: '+49 170 1234567', language: 'de' },
-      ...{ email: anAddress('sabine'), checkIn: inDays(40), checkOut: inDays(47), guests: 2 },
-      ...{ preferredRoom: 'bungalow-ginepro', specialRequests: null, additionalServices: ['parking'] },
+      firstName: 'Sabine',
+      lastName: 'Keller',
+      phone: '+49 170 1234567',
+      language: 'de',
+      email: anAddress('sabine'),
+      checkIn: inDays(40),
+      checkOut: inDays(47),
+      guests: 2,
+      preferredRoom: 'bungalow-ginepro',
+      specialRequests: null,
+      additionalServices: ['parking'],
     },
   });
   expect(placed.status()).toBe(201);

@@ -98,7 +98,8 @@ function observe() {
   /** @param {string} type @param {(entry: any) => void} note @param {object} [options] */
   const watch = (type, note, options) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      ...{ type, buffered: true },
+      type,
+      buffered: true,
       ...options,
     });
   watch('paint', ({ name, startTime }) => {

@@ -38,13 +38,11 @@ export const bareEnvironment = () => ({ PATH: `${path.dirname(process.execPath)}
 
 /** The settings that every server of the drill gets. @param {string} databaseUrl */
 export const serverSettings = (databaseUrl) => ({
-  ...{
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
-    SEED_DEMO: '1',
-    LOG_LEVEL: 'warn',
-  },
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATABASE_URL: databaseUrl,
+  SEED_DEMO: '1',
+  LOG_LEVEL: 'warn',
   ...SETTINGS,
 });
 

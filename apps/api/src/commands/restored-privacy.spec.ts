@@ -142,7 +142,9 @@ it('who was erased since does not come back with the backup of the night before,
   expect(await placesOf(CANARY, api)).toEqual([]);
   log.length = 0;
   expect(await restoredElsewhere(backups)).toMatchObject({
-    ...{ code: 0, erased: [], published: ['public.review'] },
+    code: 0,
+    erased: [],
+    published: ['public.review'],
     // Nobody knows whether this machine's clock is right.
     waits: [{ wait_ms: 86_400_000 }],
   });

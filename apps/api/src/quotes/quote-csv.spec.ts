@@ -65,9 +65,13 @@ it('has one line for a quote, whatever was typed into it', async () => {
 
 it('says everything in the words of the back-office', async () => {
   const changes: Partial<Quote> = {
-    ...{ status: 'confirmed', language: 'de', suspected: true, exceedsRoomCapacity: true },
+    status: 'confirmed',
+    language: 'de',
+    suspected: true,
+    exceedsRoomCapacity: true,
     additionalServices: ['taxi', 'wifi'],
-    ...{ preferredRoom: null, preferredRoomName: null },
+    preferredRoom: null,
+    preferredRoomName: null,
   };
   for (const [column, words] of [
     ['Stato', 'Confermata'],

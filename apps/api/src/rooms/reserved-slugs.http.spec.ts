@@ -15,7 +15,10 @@ it('no room takes a slug that stands in any address of the server', async () => 
   const addresses = [
     ...Object.keys(document.paths),
     ...PAGE_NAMES.flatMap((page) => LANGUAGES.map((language) => pathPattern(page, language))),
-    ...[...Object.values(OFFICE_ADDRESSES), ...Object.values(BUILT_FILES), '/uploads/', '/tariffe'],
+    ...Object.values(OFFICE_ADDRESSES),
+    ...Object.values(BUILT_FILES),
+    '/uploads/',
+    '/tariffe',
   ];
   const words = new Set(addresses.flatMap((address) => address.split('/')).filter(isSlug));
   expect([...words]).toEqual(expect.arrayContaining(['admin', 'super-admin', 'order', 'images', 'tariffe']));

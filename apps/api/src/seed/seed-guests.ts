@@ -49,7 +49,11 @@ async function addEvents(em: EntityManager, media: MediaFiles, now: Date): Promi
   for (const event of DEMO_EVENTS) {
     const { title, description, link, location, isActive, picture, from, weekday, to } = event;
     em.create(EventRecord, {
-      ...{ title, description, link, location, isActive },
+      title,
+      description,
+      link,
+      location,
+      isActive,
       picture: picture ? await media.savePicture('events', await readEncodedPicture(picture)) : null,
       startDate: firstWeekday(day(from), weekday),
       endDate: day(to),

@@ -52,8 +52,10 @@ describe('in memory', () => {
 it('stores an archive by its moment, and says how large it is', async () => {
   storage.unfinished = 1;
   expect(await make()).toEqual({
-    ...{ name: 'ospite-2026-11-22T03-50-00Z.tar', bytes: 4 },
-    ...{ removedArchives: 0, removedErasures: 0 },
+    name: 'ospite-2026-11-22T03-50-00Z.tar',
+    bytes: 4,
+    removedArchives: 0,
+    removedErasures: 0,
   });
   expect([names(), storage.unfinished]).toEqual([['ospite-2026-11-22T03-50-00Z.tar'], 0]);
   // Whoever restores this archive can find out who was erased since.

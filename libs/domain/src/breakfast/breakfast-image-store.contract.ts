@@ -75,7 +75,10 @@ export function describeBreakfastImageStore(
       expect(await images.list('everything')).toEqual(after.toSorted((a, b) => a.order - b.order));
       expect(after.find(({ id }) => id === one.id)).toEqual({
         ...one,
-        ...{ order: 1, description: 'Pane', isActive: false, updatedAt: at },
+        order: 1,
+        description: 'Pane',
+        isActive: false,
+        updatedAt: at,
       });
     });
 

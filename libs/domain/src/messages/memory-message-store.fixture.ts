@@ -156,8 +156,12 @@ export class MemoryMessageStore extends MessageStore {
     const status = nextAttemptAt ? 'pending' : 'failed';
     for (const { attempts } of this.claimed([id], lease))
       this.set(id, {
-        ...{ status, nextAttemptAt, lastError, mayHaveArrived },
-        ...{ isBeingTried: false, attempts: attempts + 1 },
+        status,
+        nextAttemptAt,
+        lastError,
+        mayHaveArrived,
+        isBeingTried: false,
+        attempts: attempts + 1,
       });
   }
 
@@ -194,7 +198,13 @@ export class MemoryMessageStore extends MessageStore {
     if (!row) throw new DomainError('message.not_found');
     const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt } = decide(row);
     return this.set(id, {
-      ...{ status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt },
+      status,
+      heldBecause,
+      attempts,
+      gatheredIn,
+      askedFor,
+      isBeingTried,
+      nextAttemptAt,
     });
   }
 

@@ -14,7 +14,11 @@ describe('a message that failed', () => {
 
 describe('a message that the owner asks for', () => {
   const due = {
-    ...{ status: 'pending', heldBecause: null, attempts: 0, gatheredIn: null, askedFor: true },
+    status: 'pending',
+    heldBecause: null,
+    attempts: 0,
+    gatheredIn: null,
+    askedFor: true,
     isBeingTried: false,
     nextAttemptAt: NOW,
   };

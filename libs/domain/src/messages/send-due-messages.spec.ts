@@ -32,7 +32,11 @@ describe('the outbox', () => {
     const { test, store, enqueue, all, sentTo } = aSending();
     enqueue(...aReplyTo('greta@example.org'), ...aReplyTo('eva@example.org'));
     expect(await test.senderOf(store).send()).toEqual({
-      ...{ sent: 1, failed: 1, gathered: 0, postponed: 0, outage: null },
+      sent: 1,
+      failed: 1,
+      gathered: 0,
+      postponed: 0,
+      outage: null,
       problems: [],
     });
     expect(sentTo()).toEqual(['eva@example.org']);

@@ -59,8 +59,12 @@ export function describeSubmissions<New, Stored extends { readonly id: number }>
     });
 
     const aMessage = (subject = 's'): NewMessage => ({
-      ...{ kind, to: 'owner@example.org', replyTo: null },
-      ...{ subject, text: 't', html: 'h' },
+      kind,
+      to: 'owner@example.org',
+      replyTo: null,
+      subject,
+      text: 't',
+      html: 'h',
     });
     /** Accepts a submission as use cases do. @returns what is stored, and whether it was there before */
     const accept = (identity = keyed('a'), at = NOW, steps = { admit: () => {}, write: aMessage }) =>

@@ -96,7 +96,8 @@ describe('after a restore', () => {
       expect(await restored(people, await archived(later(ms)))).toEqual({ noted: 0, erased: 0 });
     // An erasure that was still under way may not be in the archive.
     expect(await restored(people, await archived(later(ERASURE_MARGIN_MS - 1)))).toEqual({
-      ...{ noted: 1, erased: 1 },
+      noted: 1,
+      erased: 1,
     });
   });
 

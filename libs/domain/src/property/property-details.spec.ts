@@ -36,15 +36,21 @@ describe('the record of the property', () => {
 
   it('writes phone numbers, codes and links as they are dialled, registered and opened', () => {
     const typed = {
-      ...{ country: 'FR', phone: '06 12 34 56 78', cin: 'it 090063 c2 000p1234', iun: 'q 1234' },
-      ...{ shuttleUrl: 'www.navetta.example', mapEmbedUrl: 'www.google.com/maps/embed?pb=1' },
-      ...{ video: { url: 'www.v.example/a.mp4', posterUrl: 'WWW.v.example/a.jpg' } },
+      country: 'FR',
+      phone: '06 12 34 56 78',
+      cin: 'it 090063 c2 000p1234',
+      iun: 'q 1234',
+      shuttleUrl: 'www.navetta.example',
+      mapEmbedUrl: 'www.google.com/maps/embed?pb=1',
+      video: { url: 'www.v.example/a.mp4', posterUrl: 'WWW.v.example/a.jpg' },
       credit: { label: 'Officina', url: 'www.a.example' },
     };
     expect(checkProperty({ ...aPropertyDraft(), ...typed })).toMatchObject({
       details: {
-        ...{ phone: '+33 6 12 34 56 78', cin: 'IT090063C2000P1234', iun: 'Q1234' },
-        ...{ shuttleUrl: 'https://www.navetta.example' },
+        phone: '+33 6 12 34 56 78',
+        cin: 'IT090063C2000P1234',
+        iun: 'Q1234',
+        shuttleUrl: 'https://www.navetta.example',
         mapEmbedUrl: 'https://www.google.com/maps/embed?pb=1',
         video: { url: 'https://www.v.example/a.mp4', posterUrl: 'https://WWW.v.example/a.jpg' },
         credit: { url: 'https://www.a.example' },
@@ -63,11 +69,30 @@ describe('the record of the property', () => {
 
   it('may leave out what can be unset', () => {
     const nothing = {
-      ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
-      ...{ chatNumber: null, score: null, waysTo: [], vatNumber: null, cin: null, iun: null },
-      ...{ touristTax: null, offeredServices: [], weeklyDiscountPercent: null, video: null, credit: null },
-      ...{ openSeason: null, shuttleUrl: null, mapEmbedUrl: null, hosts: [], amounts: [] },
-      ...{ houseRules: null, cancellationTerms: null, depositTerms: null },
+      coordinates: null,
+      reception: null,
+      breakfast: null,
+      quietHours: null,
+      servicesSeason: null,
+      chatNumber: null,
+      score: null,
+      waysTo: [],
+      vatNumber: null,
+      cin: null,
+      iun: null,
+      touristTax: null,
+      offeredServices: [],
+      weeklyDiscountPercent: null,
+      video: null,
+      credit: null,
+      openSeason: null,
+      shuttleUrl: null,
+      mapEmbedUrl: null,
+      hosts: [],
+      amounts: [],
+      houseRules: null,
+      cancellationTerms: null,
+      depositTerms: null,
     };
     expect(problemsOf(nothing)).toEqual([]);
   });

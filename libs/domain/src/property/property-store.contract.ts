@@ -4,11 +4,30 @@ import { aProperty } from './property.fixture';
 
 /** The same property with everything unset that can be. */
 const BARE = aProperty({
-  ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
-  ...{ chatNumber: null, score: null, waysTo: [], vatNumber: null, cin: null, iun: null },
-  ...{ touristTax: null, offeredServices: [], weeklyDiscountPercent: null, video: null, credit: null },
-  ...{ openSeason: null, shuttleUrl: null, mapEmbedUrl: null, hosts: [], amounts: [] },
-  ...{ houseRules: null, cancellationTerms: null, depositTerms: null },
+  coordinates: null,
+  reception: null,
+  breakfast: null,
+  quietHours: null,
+  servicesSeason: null,
+  chatNumber: null,
+  score: null,
+  waysTo: [],
+  vatNumber: null,
+  cin: null,
+  iun: null,
+  touristTax: null,
+  offeredServices: [],
+  weeklyDiscountPercent: null,
+  video: null,
+  credit: null,
+  openSeason: null,
+  shuttleUrl: null,
+  mapEmbedUrl: null,
+  hosts: [],
+  amounts: [],
+  houseRules: null,
+  cancellationTerms: null,
+  depositTerms: null,
   checkin: { from: '15:00', announceAfter: null },
 });
 const WHOLE = aProperty({
@@ -18,7 +37,8 @@ const WHOLE = aProperty({
   mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
   hosts: [
     {
-      ...{ name: 'Marta', languages: ['it', 'fr'] },
+      name: 'Marta',
+      languages: ['it', 'fr'],
       picture: {
         url: '/uploads/hosts/marta.jpg',
         width: 60,
@@ -32,7 +52,9 @@ const WHOLE = aProperty({
   ],
   vatNumber: '00000000000',
   touristTax: {
-    ...{ centsPerPersonNight: 150, maxNights: 7, months: [6, 7] },
+    centsPerPersonNight: 150,
+    maxNights: 7,
+    months: [6, 7],
     note: { it: 'Esclusa.', es: 'No incluida.' },
   },
   houseRules: { it: 'Silenzio dalle 22.\nNiente fuochi.', de: 'Ruhe ab 22 Uhr.' },

@@ -48,8 +48,12 @@ export class MemoryQuoteStore extends QuoteStore {
           this.lastId += 1;
           const empty = { notes: null, anonymisedAt: null };
           const stored: Quote = {
-            ...{ ...quote, ...empty, id: this.lastId },
-            ...{ status: 'pending', createdAt: at, updatedAt: at },
+            ...quote,
+            ...empty,
+            id: this.lastId,
+            status: 'pending',
+            createdAt: at,
+            updatedAt: at,
           };
           onCommit(() => {
             this.quotes.set(stored.id, stored);

@@ -100,7 +100,10 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
       expect(await store.count({})).toEqual({ ...none, pending: 3, answered: 1, archived: 1, suspected: 1 });
       expect(await store.count({ q: 'zeno', to: '2026-06-01' as CalendarDate })).toEqual({
         ...none,
-        ...{ pending: 1, answered: 0, archived: 0, suspected: 0 },
+        pending: 1,
+        answered: 0,
+        archived: 0,
+        suspected: 0,
       });
     });
 

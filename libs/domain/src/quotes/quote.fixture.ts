@@ -35,8 +35,14 @@ export class PlainQuoteEmails extends QuoteEmails {
     { name, phone }: Property,
     estimate?: StayEstimate,
   ) => ({
-    ...{ greeting: `Hallo ${firstName}`, number: '7', dates: '10.–17. Juni', nights: '7 Nächte' },
-    ...{ guests: '2 Gäste', room: 'Bungalow Ginepro', property: name, phone },
+    greeting: `Hallo ${firstName}`,
+    number: '7',
+    dates: '10.–17. Juni',
+    nights: '7 Nächte',
+    guests: '2 Gäste',
+    room: 'Bungalow Ginepro',
+    property: name,
+    phone,
     estimate: estimate ? String(estimate.total.from) : null,
   });
   override reply = ({ email }: Quote) => anEmail('quote-reply', email);

@@ -11,8 +11,15 @@ const PROPERTY = aProperty({
   depositTerms: text('In contanti.'),
 });
 const aRoom = (changes: Partial<RemindedRoom> = {}): RemindedRoom => ({
-  ...{ id: 3, name: 'Due', isActive: true, cin: 'IT1', iun: 'A1', hasPrice: true },
-  ...{ description: text('Lunga.'), shortDescription: text('Breve.'), mainImageAlt: text('Letto.') },
+  id: 3,
+  name: 'Due',
+  isActive: true,
+  cin: 'IT1',
+  iun: 'A1',
+  hasPrice: true,
+  description: text('Lunga.'),
+  shortDescription: text('Breve.'),
+  mainImageAlt: text('Letto.'),
   ...changes,
 });
 const keysOf = (property: Parameters<typeof listReminders>[0], ...rooms: RemindedRoom[]) =>
@@ -33,8 +40,16 @@ it('begins with what the law asks for, goes on with what keeps guests away, and 
   };
   const bare = { iun: null, hasPrice: false, description: { it: 'Lunga.' }, mainImageAlt: { it: 'Letto.' } };
   expect(keysOf(property, aRoom(bare), aRoom({ id: 4, mainImageAlt: null }))).toEqual([
-    ...['property.cin', 'room.3.codes', 'room.3.price', 'room.4.picture', 'property.waysTo'],
-    ...['property.vatNumber', 'property.tagline.texts', 'room.3.texts', 'property.hosts', 'room.3.altText'],
+    'property.cin',
+    'room.3.codes',
+    'room.3.price',
+    'room.4.picture',
+    'property.waysTo',
+    'property.vatNumber',
+    'property.tagline.texts',
+    'room.3.texts',
+    'property.hosts',
+    'room.3.altText',
   ]);
 });
 

@@ -91,7 +91,10 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
   const alt = room.mainImageAlt;
   const altText = alt ? LANGUAGES.filter((language) => !alt[language]?.trim()) : [];
   const gap = (lack: RoomGapKind, of: Partial<RoomGap> = {}): RoomGap => ({
-    ...{ room: { id: room.id, name: room.name }, lack, codes: [], languages: [] },
+    room: { id: room.id, name: room.name },
+    lack,
+    codes: [],
+    languages: [],
     ...of,
   });
   return [

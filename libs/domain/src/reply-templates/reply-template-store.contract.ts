@@ -42,7 +42,11 @@ export function describeReplyTemplateStore(
       });
       await Promise.all(Array.from({ length: 5 }, () => store.update(add)));
       expect((await store.get()).templates.map(({ name }) => name)).toEqual([
-        ...['n. 0', 'n. 1', 'n. 2', 'n. 3', 'n. 4'],
+        'n. 0',
+        'n. 1',
+        'n. 2',
+        'n. 3',
+        'n. 4',
       ]);
     });
   });

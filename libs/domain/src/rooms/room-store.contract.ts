@@ -27,14 +27,20 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
     it('stores a room with every field', async () => {
       const details = checkedRoom(
         aRoomDraft({
-          ...{ descriptionEn: 'A room.', shortDescriptionDe: 'Zimmer.', maxGuests: 4 },
-          ...{ amenities: ['minibar', 'balcony'], bookingUrl: 'https://booking.example/uno' },
+          descriptionEn: 'A room.',
+          shortDescriptionDe: 'Zimmer.',
+          maxGuests: 4,
+          amenities: ['minibar', 'balcony'],
+          bookingUrl: 'https://booking.example/uno',
           beds: [
             { kind: 'sofa-bed', count: 1, widthCm: 140 },
             { kind: 'bunk', count: 2, widthCm: 80 },
           ],
-          ...{ sizeSqm: 24, stepFree: true },
-          ...{ isActive: false, cin: 'IT1', iun: 'E1' },
+          sizeSqm: 24,
+          stepFree: true,
+          isActive: false,
+          cin: 'IT1',
+          iun: 'E1',
         }),
       );
       const room = await rooms.add(details, NOW);

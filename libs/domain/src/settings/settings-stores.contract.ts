@@ -27,8 +27,12 @@ export function describeSuperAdminSettingsStore(
         offlineText: { it: 'Torniamo domani.', de: 'Bis morgen.' },
         trackingCode: '<script></script>',
         trackingOrigins: ['https://b.example', 'https://a.example'],
-        ...{ bannerFooter: '1', bannerMidSite: '2', bannerMobileTop: '3' },
-        ...{ bannerMobileMid1: '4', bannerMobileMid2: '5', bannerMobileBottom: '6' },
+        bannerFooter: '1',
+        bannerMidSite: '2',
+        bannerMobileTop: '3',
+        bannerMobileMid1: '4',
+        bannerMobileMid2: '5',
+        bannerMobileBottom: '6',
         updatedAt: new Date('2026-06-01T10:00:00.123Z'),
       });
       expect(await store.update(() => settings)).toEqual(settings);

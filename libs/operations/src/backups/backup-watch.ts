@@ -33,8 +33,12 @@ export class BackupWatch {
   private async lookNow(): Promise<BackupState> {
     const { place } = this.storage;
     const unreachable: BackupState = {
-      ...{ place, isReachable: false, isOnSameDisk: false },
-      ...{ newest: null, provenSince: null, damaged: [] },
+      place,
+      isReachable: false,
+      isOnSameDisk: false,
+      newest: null,
+      provenSince: null,
+      damaged: [],
     };
     const looked = this.found().catch(() => unreachable);
     let timer: NodeJS.Timeout | undefined;

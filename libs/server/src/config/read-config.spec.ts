@@ -132,7 +132,10 @@ describe('the configuration', () => {
 
     it('in a bucket of AWS, with the keys of its usual variables or the machine’s role', () => {
       expect(storage({ MEDIA_URL: 's3://pictures', AWS_REGION: 'eu-south-1', ...KEYS })).toEqual({
-        ...{ bucket: 'pictures', prefix: '', endpoint: undefined, region: 'eu-south-1' },
+        bucket: 'pictures',
+        prefix: '',
+        endpoint: undefined,
+        region: 'eu-south-1',
         forcePathStyle: false,
         credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
       });
@@ -142,7 +145,10 @@ describe('the configuration', () => {
     it('in a bucket of another store, below a prefix', () => {
       const url = 's3://pictures/sites/baia/?endpoint=http://127.0.0.1:9000&region=x&forcePathStyle=true';
       expect(storage({ MEDIA_URL: url, ...KEYS })).toMatchObject({
-        ...{ bucket: 'pictures', prefix: 'sites/baia/', endpoint: 'http://127.0.0.1:9000', region: 'x' },
+        bucket: 'pictures',
+        prefix: 'sites/baia/',
+        endpoint: 'http://127.0.0.1:9000',
+        region: 'x',
         forcePathStyle: true,
       });
     });

@@ -22,7 +22,10 @@ export async function startObjectStore(): Promise<TestObjectStore> {
   // Only those who store objects wait for it.
   const { default: S3rver } = await import('@20minutes/s3rver');
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   // It checks the signature of a list for `/pictures`, where the client asks for `/pictures/`.
@@ -40,7 +43,11 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     port,
     folder,
     settings: (changed) => ({
-      ...{ bucket: BUCKET, prefix: 'site/', endpoint, region: 'us-east-1', forcePathStyle: true },
+      bucket: BUCKET,
+      prefix: 'site/',
+      endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
       credentials: CREDENTIALS,
       ...changed,
     }),

@@ -18,7 +18,8 @@ export function priceCells(rooms: readonly Room[], prices: readonly Pricing[]): 
   return rooms.flatMap((room) =>
     SEASONS.map((season) => ({
       name: `${room.id}.${season}`,
-      ...{ room, season },
+      room,
+      season,
       price: prices.find((price) => price.roomId === room.id && price.season === season),
     })),
   );

@@ -15,7 +15,8 @@ export function usePriceSaving(cells: readonly PriceCell[]) {
       const typed = changed[name];
       if (typed === undefined) continue;
       const result = await updatePrice({
-        ...{ roomId: room.id, season },
+        roomId: room.id,
+        season,
         updatePriceRequest: {
           pricePerNight: typed.trim(),
           ...(price && { updatedAt: basedOn(price.updatedAt, name) }),

@@ -111,7 +111,10 @@ describe('somebody who is not saved yet', () => {
 
 describe('the order of people', () => {
   const people = ['Marta', 'Piero', 'Lia'].map((name) => ({
-    ...{ name, languages: ['it'], pictureUrl: null, pictureAlt: null },
+    name,
+    languages: ['it'],
+    pictureUrl: null,
+    pictureAlt: null,
   }));
   const openWith = (change: (api: OfficeApi) => void = () => {}) =>
     open((office) => {

@@ -75,7 +75,10 @@ it('begins with what every property needs, while nobody has described this one',
   await user.click(screen.getByRole('button', { name: 'Salva e continua' }));
   expect(await screen.findByRole('link', { name: /Orari/ })).toBeVisible();
   expect(api.property).toMatchObject({
-    ...{ name: 'Baia Blu', city: 'Olbia', country: 'IT', checkout: '10:00' },
+    name: 'Baia Blu',
+    city: 'Olbia',
+    country: 'IT',
+    checkout: '10:00',
     highSeason: { from: '06-01', to: '09-30' },
   });
 });
@@ -301,7 +304,10 @@ describe('inputs that help', () => {
     await user.click(save());
     await saved();
     expect(api.property?.touristTax).toEqual({
-      ...{ centsPerPersonNight: 150, maxNights: null, months: [6, 7], note: null },
+      centsPerPersonNight: 150,
+      maxNights: null,
+      months: [6, 7],
+      note: null,
     });
     await user.clear(screen.getByLabelText('Euro a persona, per notte'));
     await user.click(save());

@@ -162,7 +162,11 @@ function Row({ reminder, label, onPress }: RowProps) {
 
 function remindedRooms(rooms: readonly Room[], prices: readonly Pricing[]): readonly RemindedRoom[] {
   return rooms.map((room) => ({
-    ...{ id: room.id, name: room.name, isActive: room.isActive, cin: room.cin, iun: room.iun },
+    id: room.id,
+    name: room.name,
+    isActive: room.isActive,
+    cin: room.cin,
+    iun: room.iun,
     hasPrice: prices.some(({ roomId }) => roomId === room.id),
     description: textOfFields('description', room),
     shortDescription: textOfFields('shortDescription', room),

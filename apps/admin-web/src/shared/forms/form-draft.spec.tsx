@@ -26,7 +26,9 @@ interface HarnessProps {
 function Harness({ saved = SAVED, draft = 'room 3', send = async () => ({}) }: HarnessProps) {
   const form = useForm({ saved, draft, send });
   const text = (name: 'name' | 'password', label: string) => ({
-    ...{ name, label, value: form.values[name] },
+    name,
+    label,
+    value: form.values[name],
     onChange: (typed: string) => form.set({ [name]: typed }),
   });
   return (

@@ -11,7 +11,8 @@ function aDecoder(width: number, height: number, encodedBytes = MEGABYTE) {
   const decoder: PictureDecoder = async () => {
     log.push('decode');
     return {
-      ...{ width, height },
+      width,
+      height,
       toJpeg: async (size) => {
         log.push(`encode ${size.width}×${size.height}`);
         return new Blob([new Uint8Array(encodedBytes)], { type: 'image/jpeg' });

@@ -57,8 +57,15 @@ it.each<[string, () => Promise<unknown>, () => PromiseLike<Response>]>([
     nothing,
     () =>
       fill('/quote', {
-        ...{ firstName: 'Greta', lastName: 'Müller', email: 'greta@example.org', phone: '', guests: '2' },
-        ...{ ...stay, preferredRoom: 'none', specialRequests: '', website: '' },
+        firstName: 'Greta',
+        lastName: 'Müller',
+        email: 'greta@example.org',
+        phone: '',
+        guests: '2',
+        ...stay,
+        preferredRoom: 'none',
+        specialRequests: '',
+        website: '',
       }),
   ],
   [
@@ -77,14 +84,12 @@ it.each<[string, () => Promise<unknown>, () => PromiseLike<Response>]>([
     nothing,
     () =>
       fill('/reviews', {
-        ...{
-          guestName: 'Eva',
-          email: 'eva@example.org',
-          rating: '4',
-          title: 'Che mare',
-          comment: 'Una settimana di sole.',
-          website: '',
-        },
+        guestName: 'Eva',
+        email: 'eva@example.org',
+        rating: '4',
+        title: 'Che mare',
+        comment: 'Una settimana di sole.',
+        website: '',
       }),
   ],
   ['a message that the owner has tried again', givenUp, () => owner.post('/api/messages/1/retry')],

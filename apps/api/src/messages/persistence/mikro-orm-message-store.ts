@@ -199,7 +199,13 @@ export class MikroOrmMessageStore extends MessageStore {
         toMessage(row),
       );
       Object.assign(row, {
-        ...{ status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt },
+        status,
+        heldBecause,
+        attempts,
+        gatheredIn,
+        askedFor,
+        isBeingTried,
+        nextAttemptAt,
       });
       if (status === 'pending') await wakeSenders(em);
       return toMessage(row);

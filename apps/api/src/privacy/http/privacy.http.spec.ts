@@ -111,7 +111,11 @@ describe('the export of a person', () => {
         .map(({ kind }: { kind: string }) => kind)
         .toSorted(),
     ).toEqual([
-      ...['quote-reply', 'quote-to-guest', 'quote-to-guest', 'quote-to-owner', 'quote-to-owner'],
+      'quote-reply',
+      'quote-to-guest',
+      'quote-to-guest',
+      'quote-to-owner',
+      'quote-to-owner',
       'review-to-owner',
     ]);
     expect(JSON.stringify([...files.values()].map(String))).not.toContain('anna@');

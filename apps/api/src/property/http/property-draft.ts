@@ -10,7 +10,15 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
   const { weeklyDiscountPercent, video, credit, shuttleUrl, mapEmbedUrl, hosts, amounts } = body;
   const { houseRules, cancellationTerms, depositTerms } = body;
   return {
-    ...{ name, address, city, postalCode, region, country, phone, email, checkout },
+    name,
+    address,
+    city,
+    postalCode,
+    region,
+    country,
+    phone,
+    email,
+    checkout,
     tagline: { ...tagline },
     coordinates: coordinates && { lat: coordinates.lat, lng: coordinates.lng },
     reception: reception && { from: reception.from, to: reception.to },
@@ -20,7 +28,14 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     highSeason: { from: highSeason.from, to: highSeason.to },
     openSeason: openSeason && { from: openSeason.from, to: openSeason.to },
     servicesSeason: servicesSeason && { from: servicesSeason.from, to: servicesSeason.to },
-    ...{ chatNumber, vatNumber, cin, iun, offeredServices, weeklyDiscountPercent, shuttleUrl, mapEmbedUrl },
+    chatNumber,
+    vatNumber,
+    cin,
+    iun,
+    offeredServices,
+    weeklyDiscountPercent,
+    shuttleUrl,
+    mapEmbedUrl,
     score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
     waysTo: waysTo.map(({ landmark, mode, minutes, metres }) => ({ landmark, mode, minutes, metres })),
     hosts: hosts.map(({ name: host, languages: spoken, pictureUrl, pictureAlt }) => ({

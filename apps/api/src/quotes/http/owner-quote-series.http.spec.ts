@@ -68,7 +68,9 @@ describe('quotes of the owner', () => {
     expect(counts.body).toEqual({ ...none, pending: 2, answered: 1, suspected: 1 });
     expect((await owner.get('/api/quotes/counts?q=anna')).body).toEqual({
       ...none,
-      ...{ pending: 1, answered: 0, suspected: 0 },
+      pending: 1,
+      answered: 0,
+      suspected: 0,
     });
     expect((await owner.get('/api/quotes/counts?status=pending')).status).toBe(400);
     const { body } = await owner.get('/api/quotes?q=anna');

@@ -104,9 +104,14 @@ async function encode(
   await new AvifEncoder().encode(path.join(folder, jpeg), copies);
   const names = [...copies.map((copy) => path.basename(copy.file)), ...files.map(({ name }) => name)];
   return {
-    ...{ file, crop: crop ?? null, source: hashOf(source) },
+    file,
+    crop: crop ?? null,
+    source: hashOf(source),
     content: (await contentHash(folder, names)) ?? '',
-    ...{ width, height, placeholder, files: names },
+    width,
+    height,
+    placeholder,
+    files: names,
   };
 }
 

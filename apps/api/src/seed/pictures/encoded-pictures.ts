@@ -45,7 +45,9 @@ export async function readEncodedPicture(picture: DemoPictureSource): Promise<En
   if (!entry) throw new Error(`${picture.file} is not encoded yet: run npm run demo-pictures.`);
   const { width, height, placeholder } = entry;
   const files = entry.files.map(async (name) => ({
-    ...{ name, width: widthOf(name), type: typeOf(name) },
+    name,
+    width: widthOf(name),
+    type: typeOf(name),
     content: await readFile(addressOf(name)),
   }));
   return { width, height, placeholder, files: await Promise.all(files) };

@@ -8,7 +8,10 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 const NEVER_PREFETCHED = [
   ...OFFICES.map((address) => `${address}*`),
-  ...['/api/*', '/uploads/*', `${ASSETS_PREFIX}*`, `${REMOTES_PREFIX}*`],
+  '/api/*',
+  '/uploads/*',
+  `${ASSETS_PREFIX}*`,
+  `${REMOTES_PREFIX}*`,
   // `?lang=` stores a choice, which a prefetch must never do.
   '/*\\?*',
 ];

@@ -32,8 +32,12 @@ describe('before anything is seeded', () => {
 
   it('a quote is refused, since there is no property', async () => {
     const { body } = await api.request.post('/api/quotes').send({
-      ...{ firstName: 'Greta', lastName: 'Müller', email: 'greta@example.org' },
-      ...{ checkIn: '2099-06-10', checkOut: '2099-06-17', guests: 2 },
+      firstName: 'Greta',
+      lastName: 'Müller',
+      email: 'greta@example.org',
+      checkIn: '2099-06-10',
+      checkOut: '2099-06-17',
+      guests: 2,
     });
     expect(body).toMatchObject({ status: 404, code: 'property.not_found' });
   });

@@ -40,9 +40,15 @@ export class MikroOrmVisitStore extends VisitStore {
     await this.em
       .fork()
       .execute(RECORD, [
-        ...[day, visitorHash],
-        ...[randomUUID(), visitorHash, language, visitedAt],
-        ...[this.pickShard(), day, language],
+        day,
+        visitorHash,
+        randomUUID(),
+        visitorHash,
+        language,
+        visitedAt,
+        this.pickShard(),
+        day,
+        language,
       ]);
   }
 

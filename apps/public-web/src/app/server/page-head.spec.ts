@@ -14,8 +14,15 @@ async function headOf(page: PageName | undefined, language: Language = 'it') {
   const { t } = createI18n(language, { [language]: await loadSiteCatalogue(language) });
   const room = page === 'room' ? aRoomDetailResponse() : undefined;
   return pageHead({
-    ...{ t, language, publicUrl: 'https://ginepri.example', page, slug: room?.slug },
-    ...{ property: aPropertyResponse(), rooms: [], room, events: [] },
+    t,
+    language,
+    publicUrl: 'https://ginepri.example',
+    page,
+    slug: room?.slug,
+    property: aPropertyResponse(),
+    rooms: [],
+    room,
+    events: [],
   });
 }
 
@@ -62,8 +69,15 @@ describe('a document', () => {
     const head = await headOf(page, language);
     const assets = emptySiteAssets();
     const { html } = htmlDocument({
-      ...{ language, locales: LOCALES, head, assets },
-      ...{ preloads: [], css: '', body: '', files: [], state: null },
+      language,
+      locales: LOCALES,
+      head,
+      assets,
+      preloads: [],
+      css: '',
+      body: '',
+      files: [],
+      state: null,
     });
     return [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map((found) =>
       found.slice(1),

@@ -8,8 +8,14 @@ export function emptySiteAssets(): SiteAssets {
     readonly string[]
   >;
   return {
-    ...{ boot: '/boot.js', scripts: [], pages, styles: '/styles.css', icon: '/icon.svg' },
+    boot: '/boot.js',
+    scripts: [],
+    pages,
+    styles: '/styles.css',
+    icon: '/icon.svg',
     texts: '/texts/*.json',
-    ...{ fonts: [], fontFaces: '', css: '' },
+    fonts: [],
+    fontFaces: '',
+    css: '',
   };
 }

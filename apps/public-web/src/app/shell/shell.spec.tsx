@@ -29,7 +29,12 @@ describe('the frame of every page', () => {
     if (!navigation) throw new Error('no navigation');
     const links = within(navigation).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/camere', '/prezzi', '/servizi', '/san-teodoro-e-dintorni', '/chi-siamo', '/contatti'],
+      '/camere',
+      '/prezzi',
+      '/servizi',
+      '/san-teodoro-e-dintorni',
+      '/chi-siamo',
+      '/contatti',
       '/preventivo',
     ]);
     const [header] = screen.getAllByRole('banner');
@@ -146,9 +151,22 @@ describe('the frame of every page', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
-      ...['/', '/camere', '/prezzi', '/servizi', '/colazione', '/san-teodoro-e-dintorni', '/chi-siamo'],
-      ...['/contatti', '/preventivo', '/recensione', '/privacy-policy', '/privacy'],
-      ...['/cookie-policy', '/termini-di-servizio', '/accessibilita', '/admin'],
+      '/',
+      '/camere',
+      '/prezzi',
+      '/servizi',
+      '/colazione',
+      '/san-teodoro-e-dintorni',
+      '/chi-siamo',
+      '/contatti',
+      '/preventivo',
+      '/recensione',
+      '/privacy-policy',
+      '/privacy',
+      '/cookie-policy',
+      '/termini-di-servizio',
+      '/accessibilita',
+      '/admin',
     ]);
   });
 

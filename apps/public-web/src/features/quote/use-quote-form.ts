@@ -92,8 +92,14 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
 
   const { faults, failure, followBlur: handleBlur, handleSubmit } = shown;
   return {
-    ...{ formRef, faults, snapshot, failure, isSending },
-    ...{ handleInput, handleBlur, handleSubmit },
+    formRef,
+    faults,
+    snapshot,
+    failure,
+    isSending,
+    handleInput,
+    handleBlur,
+    handleSubmit,
     handleFocus: (event: FocusEvent) => setFocused(event.target),
   };
 }

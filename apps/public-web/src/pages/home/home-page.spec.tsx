@@ -53,7 +53,10 @@ describe('the home page', () => {
       await screen.findByRole('region', { name: 'Quello che serve, senza prendere l’auto' }),
     );
     expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Piscina e solarium', 'Ristorante e bar', 'Mini market', 'Lavanderia a gettoni'],
+      'Piscina e solarium',
+      'Ristorante e bar',
+      'Mini market',
+      'Lavanderia a gettoni',
     ]);
   });
 

@@ -109,8 +109,10 @@ describe('the page of a room', () => {
     const booking = 'Prenota su Booking.com ↗ (si apre un altro sito)';
     // At the head of the page, where the rest is told, and in the bar of a phone.
     expect(ways.map((way) => way.textContent)).toEqual([
-      ...['Chiedi un preventivo', booking],
-      ...['Chiedi un preventivo', booking],
+      'Chiedi un preventivo',
+      booking,
+      'Chiedi un preventivo',
+      booking,
       'Chiedi un preventivo',
     ]);
     for (const way of ways.filter(({ textContent }) => textContent === booking)) {
@@ -139,7 +141,11 @@ describe('the page of a room', () => {
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse(), getProperty } });
     const camp = within(await screen.findByRole('region', { name: 'I servizi del campeggio' }));
     expect(camp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Piscina e solarium', 'Ristorante e bar', 'Mini market', 'Parcheggio', 'Lavanderia a gettoni'],
+      'Piscina e solarium',
+      'Ristorante e bar',
+      'Mini market',
+      'Parcheggio',
+      'Lavanderia a gettoni',
     ]);
   });
 
@@ -258,14 +264,14 @@ describe('the page of a room', () => {
 
   it('says beside its way to a quote who answers, and what a guest wrote', async () => {
     const review = {
-      ...{
-        id: 1,
-        guestName: 'Giulia',
-        rating: 5,
-        title: 'Mare',
-        comment: 'Il mare a due passi. E poi basta.',
-      },
-      ...{ language: 'it' as const, createdAt: '2026-09-01T08:30:00.000Z', reply: null },
+      id: 1,
+      guestName: 'Giulia',
+      rating: 5,
+      title: 'Mare',
+      comment: 'Il mare a due passi. E poi basta.',
+      language: 'it' as const,
+      createdAt: '2026-09-01T08:30:00.000Z',
+      reply: null,
     };
     const { api } = await renderSite(page, {
       ...italian,

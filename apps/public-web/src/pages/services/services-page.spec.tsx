@@ -56,13 +56,20 @@ describe('the services page', () => {
     await showServices();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(0, 7)).toEqual([
-      ...['Piscina e solarium', 'Ristorante e bar', 'Attività sportive', 'Posti barca'],
-      ...['Area marina protetta', 'Navetta per la spiaggia', 'Altri Servizi Inclusi'],
+      'Piscina e solarium',
+      'Ristorante e bar',
+      'Attività sportive',
+      'Posti barca',
+      'Area marina protetta',
+      'Navetta per la spiaggia',
+      'Altri Servizi Inclusi',
     ]);
     expect(screen.getAllByRole('img')).toHaveLength(6);
     const cards = within(screen.getByRole('region', { name: 'Altri Servizi Inclusi' }));
     expect(cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      ...['Mini market', 'Parcheggio', 'Lavanderia'],
+      'Mini market',
+      'Parcheggio',
+      'Lavanderia',
     ]);
   });
 

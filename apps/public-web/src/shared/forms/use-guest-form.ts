@@ -57,7 +57,9 @@ export function useGuestForm<Field extends string, Request, Sent>(parts: GuestFo
   const isSubmitting = useRef(false);
   const [failure, setFailure] = useState<Problem | null>(() => (formFailed ? problemOf(null) : null));
   const { show, ...shown } = useFaults({
-    ...{ fields, idOf, found: refusedForm?.errors ?? [] },
+    fields,
+    idOf,
+    found: refusedForm?.errors ?? [],
     check: (form) => {
       const checked = check(form);
       return !checked || checked.ok ? [] : checked.problems;
@@ -104,5 +106,5 @@ export function useGuestForm<Field extends string, Request, Sent>(parts: GuestFo
     void checkAndSend(event.currentTarget).finally(() => (isSubmitting.current = false));
   };
 
-  return { ...{ formRef, startedAt, sending, refusedForm, failure, handleSubmit }, ...shown };
+  return { formRef, startedAt, sending, refusedForm, failure, handleSubmit, ...shown };
 }

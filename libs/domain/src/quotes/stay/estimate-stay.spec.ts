@@ -33,13 +33,18 @@ describe('the estimate of a stay', () => {
       lines: [
         { kind: 'nights', season: 'low', nights: 4, perNight: fixed(7_500), amount: fixed(30_000) },
         {
-          ...{ kind: 'nights', season: 'high', nights: 11 },
+          kind: 'nights',
+          season: 'high',
+          nights: 11,
           perNight: { from: 9_500, to: 12_000 },
           amount: { from: 104_500, to: 132_000 },
         },
         { kind: 'discount', percent: 10, amount: { from: -13_450, to: -16_200 } },
         {
-          ...{ kind: 'tourist-tax', guests: 2, nights: 7, centsPerPersonNight: 150 },
+          kind: 'tourist-tax',
+          guests: 2,
+          nights: 7,
+          centsPerPersonNight: 150,
           amount: fixed(2_100),
         },
       ],

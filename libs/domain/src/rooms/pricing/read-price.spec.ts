@@ -29,9 +29,28 @@ describe('a price as the owner typed it', () => {
   });
 
   it.each([
-    ...['da 70€', '80€ a persona', 'su richiesta', '70-85-90€', '1.2.3€', '60$', '', '€', '-', '-75€'],
-    ...['da 90 a', '90 a 110', 'da 90 e 110', '80 90', '10/20/30', 'da 80/90', 'circa 90', '90 a notte'],
-    ...['1.200.50€', '70,505€,', '70,5,5', '9'.repeat(40)],
+    'da 70€',
+    '80€ a persona',
+    'su richiesta',
+    '70-85-90€',
+    '1.2.3€',
+    '60$',
+    '',
+    '€',
+    '-',
+    '-75€',
+    'da 90 a',
+    '90 a 110',
+    'da 90 e 110',
+    '80 90',
+    '10/20/30',
+    'da 80/90',
+    'circa 90',
+    '90 a notte',
+    '1.200.50€',
+    '70,505€,',
+    '70,5,5',
+    '9'.repeat(40),
   ])('%j is no number', (typed) => {
     expect(readPrice(typed)).toBeUndefined();
   });

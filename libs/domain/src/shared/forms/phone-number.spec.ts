@@ -56,6 +56,9 @@ it.each([
 
 it('guesses a number’s country by the language of who wrote it', () => {
   expect(['it', 'de', 'en', 'es'].map((language) => likelyCountry(language as Language))).toEqual([
-    ...['IT', 'DE', 'GB', 'ES'],
+    'IT',
+    'DE',
+    'GB',
+    'ES',
   ]);
 });

@@ -25,7 +25,11 @@ describe('the AVIF copies of a picture', () => {
   const avif = (width: number): ImageVariant => ({ url: `a-${width}.avif`, width, type: 'image/avif' });
   const jpeg: ImageVariant = { url: 'a-480.jpg', width: 480, type: 'image/jpeg' };
   const aPicture = (width: number, ...variants: readonly ImageVariant[]): Picture => ({
-    ...{ url: `a-${width}.jpg`, width, height: 300, placeholder: '#aabbcc', variants },
+    url: `a-${width}.jpg`,
+    width,
+    height: 300,
+    placeholder: '#aabbcc',
+    variants,
   });
 
   it('are wanted in finer steps, up to its own width', () => {

@@ -8,8 +8,12 @@ import {
 import { BACKUP_FORMAT_VERSION, type Manifest } from '../persistence/manifest';
 
 const MANIFEST: Manifest = {
-  ...{ format: 'ospite-backup', formatVersion: BACKUP_FORMAT_VERSION, productVersion: '1.2.0' },
-  ...{ installation: null, createdAt: '2026-11-22T18:00:00.000Z', migrations: ['1-first', '2-second'] },
+  format: 'ospite-backup',
+  formatVersion: BACKUP_FORMAT_VERSION,
+  productVersion: '1.2.0',
+  installation: null,
+  createdAt: '2026-11-22T18:00:00.000Z',
+  migrations: ['1-first', '2-second'],
   tables: [
     { name: 'event', columns: ['id'], rows: 0, sha256: 'of nothing' },
     { name: 'quote', columns: ['id'], rows: 2, sha256: 'q' },

@@ -46,7 +46,11 @@ it('waits for a server that is away, and for no refusal', () => {
 it('waits half a minute for the storage of the pictures, and then lets the owner know', () => {
   const problem = { ...NETWORK_PROBLEM, code: 'server.storage_unavailable', status: 503 };
   expect([0, 1, 2, 3, 4, LATE].map((attempt) => mayPass(problem, attempt))).toEqual([
-    ...[true, true, true, true],
-    ...[false, false],
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
 });

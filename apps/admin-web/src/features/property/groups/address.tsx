@@ -19,7 +19,11 @@ interface AddressValues {
 /** Where the property is. */
 export const addressPart: PropertyPart<AddressValues> = {
   read: ({ address, postalCode, city, region, country, coordinates, mapEmbedUrl }) => ({
-    ...{ address, postalCode, city, region, country },
+    address,
+    postalCode,
+    city,
+    region,
+    country,
     // With a point, as maps write and take them.
     lat: coordinates ? String(coordinates.lat) : '',
     lng: coordinates ? String(coordinates.lng) : '',

@@ -27,7 +27,9 @@ export const waysPart: PropertyPart<WaysValues> = {
     return {
       ways: [
         ...waysTo.map(({ landmark, mode, minutes, metres }) => ({
-          ...{ landmark, mode, minutes: typedNumber(minutes) },
+          landmark,
+          mode,
+          minutes: typedNumber(minutes),
           from: typedNumber(metres?.[0]),
           to: typedNumber(metres?.[1]),
         })),

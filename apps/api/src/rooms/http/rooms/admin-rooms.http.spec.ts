@@ -72,19 +72,21 @@ describe('a new room', () => {
   it('has every field of the specification and its rental codes', async () => {
     const whole = {
       stepFree: true,
-      ...{ descriptionEn: 'A round bungalow.', shortDescriptionDe: 'Rund.', shortDescriptionEs: null },
+      descriptionEn: 'A round bungalow.',
+      shortDescriptionDe: 'Rund.',
+      shortDescriptionEs: null,
       beds: [
         { kind: 'double', count: 1, widthCm: 180 },
         { kind: 'single', count: 2, widthCm: 90 },
       ],
       sizeSqm: 42,
-      ...{ maxGuests: 6, amenities: ['minibar', 'balcony'], isActive: false },
-      ...{
-        bookingUrl: 'https://booking.example/l',
-        airbnbUrl: null,
-        cin: 'IT090092B4000X0007',
-        iun: 'E0007',
-      },
+      maxGuests: 6,
+      amenities: ['minibar', 'balcony'],
+      isActive: false,
+      bookingUrl: 'https://booking.example/l',
+      airbnbUrl: null,
+      cin: 'IT090092B4000X0007',
+      iun: 'E0007',
     };
     const made = await create(whole);
     expectDocumented(made, 'createRoom');

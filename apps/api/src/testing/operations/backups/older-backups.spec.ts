@@ -85,7 +85,9 @@ it('an archive that is locked with another passphrase is no damaged one, and the
   await aSite({ BACKUP_PASSPHRASE: 'the passphrase of last month' });
   await aNight();
   const after = await startTestApi({
-    ...{ clock, databaseUrl: api.databaseUrl, log: (line) => log.push(line) },
+    clock,
+    databaseUrl: api.databaseUrl,
+    log: (line) => log.push(line),
     env: { DATA_DIR: api.dataDir, BACKUP_PASSPHRASE: 'the passphrase of this month' },
   });
   after.app.useLogger(after.app.get(Logger));

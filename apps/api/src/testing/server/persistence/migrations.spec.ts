@@ -37,9 +37,15 @@ describe('the migrations', () => {
        from information_schema.columns where table_schema = 'public' and character_maximum_length is not null`,
     );
     expect(Object.fromEntries(columns.map(({ name, size }) => [name, size]))).toMatchObject({
-      ...{ 'room.name': 50, 'room.slug': 50, 'pricing.season': 20 },
-      ...{ 'quote.first_name': 100, 'quote.last_name': 100, 'quote.email': 255, 'quote.phone': 20 },
-      ...{ 'quote.status': 20, 'quote.preferred_room': 50 },
+      'room.name': 50,
+      'room.slug': 50,
+      'pricing.season': 20,
+      'quote.first_name': 100,
+      'quote.last_name': 100,
+      'quote.email': 255,
+      'quote.phone': 20,
+      'quote.status': 20,
+      'quote.preferred_room': 50,
     });
   });
 

@@ -43,7 +43,9 @@ it('makes the text about the tourist tax the note of its rule, and says how each
   const [airport, marina, beach, town] = ways;
   expect(await stored()).toEqual({
     tourist_tax: {
-      ...{ centsPerPersonNight: null, maxNights: null, months: null },
+      centsPerPersonNight: null,
+      maxNights: null,
+      months: null,
       note: { it: 'Esclusa.', en: 'Extra.' },
     },
     ways_to: [
@@ -52,7 +54,8 @@ it('makes the text about the tourist tax the note of its rule, and says how each
       { ...beach, mode: 'on-foot' },
       { ...town, mode: 'by-car' },
     ],
-    ...{ hosts: [], amounts: [] },
+    hosts: [],
+    amounts: [],
   });
 
   await orm.migrator.down({ to: BEFORE });

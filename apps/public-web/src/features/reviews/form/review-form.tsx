@@ -39,7 +39,9 @@ export function ReviewForm({ defaultRating, className, failureText, onSent, onFa
   const form = useReviewForm({ onSent, onFailed });
   const { faults, values, failure, isSending } = form;
   const stateOf = fieldStates<ReviewField>({
-    ...{ faults, values, idOf: controlId },
+    faults,
+    values,
+    idOf: controlId,
     textOf: (fault) => reviewFaultText(t, fault),
   });
   const [name, email, rating, title, comment] = [

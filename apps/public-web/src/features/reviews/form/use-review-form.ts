@@ -52,8 +52,15 @@ export function useReviewForm({ onSent, onFailed }: ReviewFormHooks) {
   const values = timesSent === 0 && refusedForm ? refusedForm.values : NO_VALUES;
   const { faults, failure, followBlur: handleBlur, handleSubmit } = shown;
   return {
-    ...{ formRef, faults, values, failure, isSending, hasRating },
-    ...{ handleInput, handleBlur, handleSubmit },
+    formRef,
+    faults,
+    values,
+    failure,
+    isSending,
+    hasRating,
+    handleInput,
+    handleBlur,
+    handleSubmit,
   };
 }
 

@@ -32,7 +32,9 @@ afterAll(async () => {
 /** One below a prefix of its own. */
 const aStorage = (changed: Partial<ObjectStorageSettings> = {}, limits = {}) =>
   new ObjectStorage(store.settings({ prefix: `site-${++sites}/`, ...changed }), dataDir, {
-    ...{ ...LIMITS, silenceMs: 5_000, workMs: 10_000 },
+    ...LIMITS,
+    silenceMs: 5_000,
+    workMs: 10_000,
     ...limits,
   });
 

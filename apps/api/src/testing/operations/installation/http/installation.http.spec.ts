@@ -41,8 +41,12 @@ describe('the super admin', () => {
     // Neither an SMTP server nor a place for backups is configured here.
     expect(told.concerns).toEqual(['email_to_files', 'backups_on_same_disk']);
     expect(told.backups).toEqual({
-      ...{ place: path.join(api.dataDir, 'backups'), isReachable: true, isOnSameDisk: true },
-      ...{ newest: null, provenSince: null, damaged: [] },
+      place: path.join(api.dataDir, 'backups'),
+      isReachable: true,
+      isOnSameDisk: true,
+      newest: null,
+      provenSince: null,
+      damaged: [],
     });
     expect(told.pool).toMatchObject({ size: 15, waiting: 0 });
     expect(told.database.migrationsApplied).toBeGreaterThan(10);
@@ -72,7 +76,10 @@ describe('the super admin', () => {
       nextRun: NEXT_NIGHT,
     });
     expect((await health()).jobs).toContainEqual({
-      ...{ name: 'avif', schedule: null, lastRun: null, nextRun: null },
+      name: 'avif',
+      schedule: null,
+      lastRun: null,
+      nextRun: null,
     });
     await doJob(api, 'retention');
     expect((await health()).jobs).toContainEqual({

@@ -16,7 +16,10 @@ import {
 } from '@ospite/server/media';
 
 const PICTURE: Picture = {
-  ...{ url: '/uploads/rooms/a-960.jpg', width: 960, height: 640, placeholder: '#7aa5a3' },
+  url: '/uploads/rooms/a-960.jpg',
+  width: 960,
+  height: 640,
+  placeholder: '#7aa5a3',
   variants: [],
 };
 const OTHER: Picture = { ...PICTURE, url: '/uploads/rooms/b-960.jpg' };
