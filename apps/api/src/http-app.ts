@@ -75,7 +75,7 @@ export function configureHttp(
   app.use(serveBuiltFiles(app.get(StaticFiles), config.isDevelopment));
   app.use(apiDocs(app, config.isSecure));
   app.use('/api', apiBodyParser(limits.bodyMs));
-  // Health is told without a session, whose database may be what is away.
+  // Health needs no session, since the sessions' database may be what is unreachable.
   app.use('/api', outside('/health/', app.get(Sessions).middleware()));
   app.use(outside('/api/', formParser(limits.bodyMs)));
   app.use(

@@ -53,7 +53,7 @@ function exitWith(error: unknown): never {
   process.exit(1);
 }
 
-// As Node does by itself, but for the places in the sources.
+// As Node does by default, but with locations in the sources.
 process.on('uncaughtException', exitWith);
 
 main(process.argv.slice(2)).then(

@@ -3,7 +3,7 @@ import { JudgeClock } from '@ospite/domain';
 import type { Config } from '@ospite/server/config';
 import { withApplication } from './run-with';
 
-/** `clock confirm`: the person who runs the machine says that its clock is right, and deletion waits no longer. */
+/** `clock confirm`: the operator confirms that the clock is right, which ends the pause of deletion. */
 export async function runClockCommand(config: Config, args: readonly string[]): Promise<number> {
   if (args.join(' ') !== 'confirm') {
     console.error('Usage:\n  clock confirm   says that the clock is right: what is too old is deleted again');

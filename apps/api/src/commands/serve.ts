@@ -39,10 +39,13 @@ import { StaticFiles } from '../site/static-files';
 
 /** Background jobs start after the first pages, which would otherwise wait until they are loaded. */
 const JOBS_AFTER_MS = 2_000;
-/** Connections that may wait until they are accepted; what the system allows at most, too. Guests behind a longer queue would wait a second. */
+/**
+ * Connections that may wait until they are accepted; what the system allows at most, too. Guests behind a longer queue
+ * would wait a second.
+ */
 const BACKLOG = 4_096;
 
-/** Serves everything until it is told to stop. */
+/** Serves everything until it receives a signal to stop. */
 export async function serve(config: Config): Promise<number | void> {
   const recentErrors = new RecentErrors();
   const logger = createLogger(config, recentErrors);

@@ -23,7 +23,7 @@ export class DemoSeed extends BaseData {
   override async fill(): Promise<void> {
     const { em, media, contentVersion } = this;
     if (await hasProperty(em)) return;
-    // Who starts at the same time waits for the one that fills it.
+    // Another process that starts at the same time waits for the one that fills it.
     const done = await this.longRunningWork.run(() =>
       seedDemo({ em, media, contentVersion, now: this.clock.now() }),
     );

@@ -18,7 +18,7 @@ const PARAMETER = 'preview';
 /** Where nobody has said when the site returns. */
 const USUAL_RETRY_SECONDS = 3_600;
 
-/** Whether the site is switched off, and who may see it all the same. Source: specification §11. */
+/** Whether the site is offline, and who may see it anyway. Source: specification §11. */
 @Injectable()
 export class OfflineMode {
   private known: { readonly version: number; readonly settings: SuperAdminSettings } | undefined;
@@ -55,7 +55,7 @@ export class OfflineMode {
     return settings;
   }
 
-  /** A signed-in owner, and anyone who came by a preview link, sees the site instead of the notice. */
+  /** A signed-in owner, and anyone with a preview link, sees the site instead of the notice. */
   async mayLookPast(request: Request, response: Response): Promise<boolean> {
     for (const token of cookieValues(request.headers.cookie, COOKIE))
       if (await this.preview.check(token)) return true;

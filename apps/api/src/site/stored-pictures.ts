@@ -22,7 +22,7 @@ const MAX_WAITING = 256;
 const FILMS = 24;
 const MAX_WAITING_FILMS = 24;
 
-/** A folder and a file of ours, none of which begins with a point. */
+/** A folder and a file of ours, neither beginning with a dot. */
 const ADDRESS = /^\/(\w+\/[\w-][\w.-]*\.\w+)$/;
 
 /** A picture in memory. */
@@ -100,7 +100,7 @@ class Films {
       if (response.destroyed) return;
       const found = await this.storage.open(key, range);
       if (!found) throw new RequestProblem('request.not_found');
-      // A guest who stops watching ends it; there is nobody left to tell.
+      // A guest who stops watching ends it; nobody is left to receive an error.
       await pipeline(found.body, response).catch(() => undefined);
     });
   }

@@ -14,12 +14,12 @@ const WRITE = `
 
 const KNOWN_MIGRATIONS = `select count(distinct name)::int as applied from ${MIGRATIONS_TABLE} where name = any($1)`;
 
-/** What serving needs of the database; each check throws when it is not given. */
+/** What serving needs from the database; each check throws when it fails. */
 @Injectable()
 export class DatabaseChecks {
-  /** It takes writes: not while it is read-only, a standby, or its disk is full. */
+  /** It accepts writes: not while it is read-only, a standby, or its disk is full. */
   readonly write = rememberSuccess(() => this.database.pool.query(WRITE));
-  /** Our own migrations are applied. Those of a newer version, which came after them, are no matter of ours. */
+  /** Our own migrations are applied. Later ones of a newer version do not matter. */
   readonly migrations = rememberSuccess(() => this.countMigrations());
 
   constructor(

@@ -4,8 +4,8 @@ import { Stopping } from '../process/stopping';
 import { DatabaseChecks } from './database-checks';
 
 /**
- * Why guests cannot be served, the most telling first: without an answer of the database the others cannot be judged.
- * Nothing else is a reason: e-mail, background work and the disk are told to the super admin and to the monitor.
+ * Why guests cannot be served, the most fundamental first: without a response from the database the others cannot be
+ * judged. Nothing else is a reason: e-mail, background work and the disk are reported to the super admin and to monitoring.
  */
 export const UNREADY_REASONS = [
   'stopping',
@@ -27,7 +27,7 @@ export class Readiness {
 
   /** @returns undefined when guests can be served */
   async unreadyReason(): Promise<UnreadyReason | undefined> {
-    // The database need not be asked by a process that is about to go.
+    // A process that is about to stop need not ask the database.
     if (this.stopping.hasBegun) return 'stopping';
     const failed = new Set<UnreadyReason>();
     const checked = (reason: UnreadyReason, check: () => Promise<void>): HealthIndicatorFunction => {

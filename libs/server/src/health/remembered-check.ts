@@ -1,9 +1,11 @@
-/** How long a success counts, whatever the clock says: monitors ask every few seconds, and each check costs the database something. */
+/**
+ * How long a success counts, whatever the clock says: monitors ask every few seconds, and each check costs the database
+ * something.
+ */
 const SUCCESS_MS = 5_000;
 
 /**
- * A check whose success counts for 5 s, whoever asks; a failure is never reused, so that the next question finds out
- * whether it is over.
+ * A check whose success is reused for 5 s; a failure is never reused, so that the next check notices when it is over.
  * @param check throws when something is wrong
  */
 export function rememberSuccess(check: () => Promise<unknown>): () => Promise<void> {

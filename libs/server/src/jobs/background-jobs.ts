@@ -10,11 +10,11 @@ import { JobFailure, type JobHandler, type JobKind } from './job';
 /** Pauses between tries to reach the database at the start: the first one, which doubles, and the longest. */
 const RETRY_START_MS = 2_000;
 const MAX_RETRY_START_MS = 60_000;
-/** Jobs under way at shutdown have this long to end; then they go back to the queue. */
+/** Running jobs have this long to end at shutdown; then they return to the queue. */
 const STOP_MS = 3_000;
-/** Shutdown waits this long for a database that does not answer. */
+/** How long shutdown waits for an unresponsive database. */
 const LEAVE_MS = 4_000;
-/** It is looked this often whether a clock that ran ahead left moments to wait for. */
+/** How often to check whether a clock that ran fast has left times to wait for. */
 const LOOK_AT_TIMES_MS = 15 * 60_000;
 /** Finished jobs are kept this long (seconds), to look into what happened. */
 const KEPT_SECONDS = 7 * 86_400;
@@ -63,20 +63,22 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     return this.failures.get(kind) ?? 0;
   }
 
-  /** Calls the listener once, when this process has begun to work on jobs. A failure is logged. */
+  /** Calls the listener once, when this process starts working on jobs. A failure is logged. */
   whenReady(listener: () => Promise<void>): void {
     this.readyListeners.push(listener);
   }
 
-  /** Begins to work on jobs; while the database is away, it tries again. @returns when it has begun, or was stopped */
+  /**
+   * Starts working on jobs; while the database is unreachable, it retries. @returns when it has started, or was stopped
+   */
   start(): Promise<void> {
     this.starting ??= this.begin();
     return this.starting;
   }
 
   /**
-   * Queues a job, which any replica does soon. Of the same kind and key there is at most one, waiting or running.
-   * @returns false when there is one already, or when this process does no jobs (yet)
+   * Queues a job, which any replica does soon. At most one per kind and key is waiting or running.
+   * @returns false when there is one already, or when this process does not work on jobs (yet)
    */
   async send(kind: string, data: Readonly<Record<string, unknown>> = {}, key = kind): Promise<boolean> {
     const { boss } = this;

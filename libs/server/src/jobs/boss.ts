@@ -4,7 +4,7 @@ import { JOBS_SCHEMA } from '../persistence/orm-options';
 const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Intervals of pg-boss's own checks: as long as it allows where nothing waits for them. */
+/** Intervals of pg-boss's own checks: as long as it allows, unless something waits for them. */
 export class BossIntervals {
   readonly cronMonitorIntervalSeconds: number = 30;
   readonly cronWorkerIntervalSeconds: number = 30;
@@ -16,8 +16,8 @@ export class BossIntervals {
 }
 
 /**
- * A clock of PostgreSQL's that ran ahead for a while leaves moments for which pg-boss would wait: its timetables, and the
- * next tries of jobs, of which none is longer than a day.
+ * After PostgreSQL's clock ran fast for a while, pg-boss would wait for times in the future: of its schedules, and of
+ * jobs' next tries, none of which is more than a day away.
  */
 export const FORGET_FUTURE = `
   update ${JOBS_SCHEMA}.version set cron_on = null where cron_on > now() + interval '1 hour';

@@ -2,9 +2,11 @@
 export interface JobKind {
   /** Also the name of its queue. */
   readonly name: string;
-  /** When it runs by itself: five fields of cron, in the property's time zone. However many runs were missed, one follows. */
+  /**
+   * When it runs by itself: five fields of cron, in the property's time zone. However many runs were missed, one follows.
+   */
   readonly cron?: string;
-  /** A run that takes longer counts as lost, and is done again. */
+  /** A run that takes longer counts as lost, and is repeated. */
   readonly expireSeconds: number;
   /** A process without a heartbeat for this long counts as dead, and its job is done again; at least 10. */
   readonly heartbeatSeconds?: number;
@@ -19,7 +21,7 @@ export interface JobKind {
 export interface JobRun {
   /** What was sent with it. It is kept for days, so nothing about a person belongs in it. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Aborts when the process stops, or when another process has taken the job over: the handler should soon throw. */
+  /** Aborts when the process stops, or another process has taken over the job: the handler should soon throw. */
   readonly signal: AbortSignal;
 }
 

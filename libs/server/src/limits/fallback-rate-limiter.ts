@@ -10,14 +10,14 @@ import {
 import { databaseOnlyReads } from '../problems/storage-failure';
 import { PostgresRateLimiter, type WindowCount } from './postgres-rate-limiter';
 
-/** Counters that a process keeps at once, about 3 MB; who comes beyond is refused. */
+/** How many counters a process keeps, about 3 MB; further senders are refused. */
 export const MAX_COUNTERS = 10_000;
 const NOTHING: WindowCount = { points: 0, endsAt: 0 };
 
 /**
- * Counts in PostgreSQL, and in this process while that only reads. What was counted in one place is taken off the limit in
- * the other: a process gives nobody more tries than the limit, however often the database changes. Of several replicas
- * each counts for itself meanwhile.
+ * Counts in PostgreSQL, and in this process while the database is read-only. Counts in one place reduce the limit in
+ * the other, so that one process never grants more than the limit, however often the database switches. Replicas count
+ * separately meanwhile.
  */
 @Injectable()
 export class FallbackRateLimiter extends RateLimiter {
@@ -51,7 +51,7 @@ export class FallbackRateLimiter extends RateLimiter {
     );
   }
 
-  /** What is counted in a database that only reads stays until its window ends. */
+  /** Counts in a read-only database stay until their window ends. */
   override async forget(limit: RateLimit, sender: string): Promise<void> {
     this.counters.delete(keyOf(limit, sender));
     await this.stored.forget(limit, sender).catch((error: unknown) => {

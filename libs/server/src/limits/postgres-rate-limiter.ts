@@ -13,7 +13,7 @@ import { DatabasePool } from '../persistence/connections/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
 import { ASYNCHRONOUS_COMMIT } from '../persistence/asynchronous-commit';
 
-/** How long a release may keep its caller waiting; it goes on in the background. */
+/** How long a release may keep its caller waiting; it continues in the background. */
 const RELEASE_WAIT_MS = 150;
 
 /**
@@ -36,12 +36,12 @@ const PRUNE = `
   delete from throttle where key in (
     select key from throttle where expire <= $1 limit $2 for update skip locked
   )`;
-/** Only in the same window: a count of the last one is not taken off the next. */
+/** Only in the same window: a count from the last one must not reduce the next. */
 const UNCOUNT = `
   ${ASYNCHRONOUS_COMMIT}
   update throttle set points = points - 1 from asynchronous_commit where key = $1 and expire = $2 and points > 0`;
 
-/** How often a sender was counted in the window that is under way, and when it ends (Unix milliseconds). */
+/** How often a sender was counted in the current window, and when it ends (Unix milliseconds). */
 export interface WindowCount {
   readonly points: number;
   readonly endsAt: number;
@@ -84,7 +84,7 @@ export class PostgresRateLimiter extends RateLimiter {
     await this.pool.pool.query(FORGET, [await this.keyOf(limit, sender)]);
   }
 
-  /** Reads alone: what is counted for a sender now. */
+  /** Only reads the current count of a sender. */
   async counted(limit: RateLimit, sender: string): Promise<WindowCount> {
     const found = await this.find(await this.keyOf(limit, sender));
     return found && found.endsAt > this.clock.now().getTime() ? found : { points: 0, endsAt: 0 };
@@ -98,7 +98,9 @@ export class PostgresRateLimiter extends RateLimiter {
       deleted = (await this.pool.pool.query(PRUNE, [now, PRUNE_BATCH])).rowCount ?? 0;
   }
 
-  /** @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many */
+  /**
+   * @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many
+   */
   private async count({ max, windowMs }: RateLimit, key: string): Promise<string | undefined> {
     const now = this.clock.now().getTime();
     const values = [key, now + windowMs, now, max, now + 2 * windowMs];

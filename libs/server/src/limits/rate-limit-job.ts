@@ -12,7 +12,7 @@ export const RATE_LIMIT_JOB: JobKind = {
   pollSeconds: 60,
 };
 
-/** Deletes counters whose window is over, every quarter of an hour; they only take up room. */
+/** Deletes counters whose window is over, every quarter of an hour; they only occupy space. */
 @Injectable()
 export class RateLimitJob implements OnModuleInit {
   constructor(

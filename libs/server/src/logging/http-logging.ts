@@ -15,7 +15,7 @@ export function createLogger(config: Config, recentErrors = new RecentErrors()):
   return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError }, hooks });
 }
 
-/** Responses of 503 that are no fault, and the level at which they are logged. */
+/** 503 responses that are not faults, and the level at which they are logged. */
 const expected = new WeakMap<ServerResponse, 'info' | 'debug'>();
 
 /** Marks a 503 that says that the site is switched off: it is logged like any other response. */
@@ -29,7 +29,7 @@ export function markOverloaded(response: ServerResponse): void {
 }
 
 /**
- * One line for each request, without anything about a person: no body, no query values, no cookie or authorization,
+ * One line for each request, without personal data: no body, no query values, no cookie or authorization,
  * addresses cut to /24 or /48. Source: specification §12, Personal data.
  */
 export function httpLogging(logger: Logger): Options {

@@ -12,7 +12,7 @@ interface LoggedError {
   readonly place: string | null;
 }
 
-/** So many are kept; the log has them all. */
+/** How many are kept; the log has them all. */
 const KEPT = 20;
 /** Pino's level of errors; fatal ones are above it. */
 const ERROR_LEVEL = 50;
@@ -24,8 +24,8 @@ interface NotedError {
 }
 
 /**
- * The last errors that this process logged, for the super admin. Of each it tells our own sentence, the error's name and
- * code, and its place: its message may quote what somebody wrote, and stays in the log.
+ * The last errors that this process logged, for the super admin. It shows our own sentence, the error's name and code,
+ * and its location; the message may quote user input, and stays in the log.
  */
 export class RecentErrors {
   private noted: readonly NotedError[] = [];

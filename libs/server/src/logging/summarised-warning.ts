@@ -10,7 +10,7 @@ export class SummarisedWarning {
   private what: unknown;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param log gets how often it happened since the last time, and what the first of these was about */
+  /** @param log is called with the number of occurrences since the last time, and the details of the first one */
   constructor(private readonly log: (times: number, what: unknown) => void) {}
 
   /** @param times it happened since the last note */

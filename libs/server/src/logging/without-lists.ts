@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 
-/** Who in Nest lists every module and every route at a start: 170 lines, among which nobody finds the few others. */
+/** The Nest loggers that list every module and route at a start: 170 lines that hide the few others. */
 const LISTS: readonly unknown[] = ['InstanceLoader', 'RouterExplorer', 'RoutesResolver'];
 
 /** The same logger without Nest's lists; a warning or an error of theirs is written like any other. */

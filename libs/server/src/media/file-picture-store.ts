@@ -33,8 +33,8 @@ export class FilePictureStore extends PictureStore {
   }
 
   /**
-   * When the database was away while saving, nobody knows how it ended: a COMMIT that was given up on may still make
-   * the row visible. The files stay then, and the next sweep judges them under its lock.
+   * If the database became unreachable while saving, the outcome is unknown: an abandoned COMMIT may still make the row
+   * visible. The files stay then, and the next sweep decides under its lock.
    */
   override async keep<Saved>(
     collection: PictureCollection,

@@ -27,8 +27,8 @@ export function pictureOf({ url, width, height, placeholder, variants }: Picture
 }
 
 /**
- * To be taken by each transaction that stores files for its row: until it ends, also by the death of its process, no
- * sweep runs, which would take the files for orphans.
+ * Taken by each transaction that stores files for its row: until it ends, even by the death of its process, no sweep
+ * runs, which would mistake the files for orphans.
  */
 export async function lockFilesForUpload(em: EntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [FILES_LOCK]);

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Metrics } from './metrics';
 import { ProcessMetrics } from './process-metrics';
 
-/** What this server measures, for every module. */
+/** The metrics of this server, for every module. */
 @Global()
 @Module({ providers: [Metrics, ProcessMetrics], exports: [Metrics] })
 export class MetricsModule {}

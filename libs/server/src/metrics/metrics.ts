@@ -13,7 +13,7 @@ export interface MetricsKit {
   readonly registry: Registry;
 }
 
-/** Makes the metrics of a module. @returns what brings them up to date before they are read, if something has to */
+/** Creates the metrics of a module. @returns a function that updates them before they are read, if needed */
 type MetricSource = (kit: MetricsKit) => (() => Promise<void>) | void;
 
 /**
@@ -34,7 +34,7 @@ export class Metrics implements OnApplicationShutdown {
     this.sources.push(source);
   }
 
-  /** Notes a request; call it before anything else looks at it. */
+  /** Records a request; call it before anything else handles it. */
   observe(request: IncomingMessage, response: ServerResponse): void {
     this.observer?.(request, response);
   }

@@ -1,4 +1,4 @@
-/** What an address is called that no pattern fits: whoever invents addresses makes no new series. */
+/** The name of addresses that match no pattern, so that invented addresses add no new series. */
 export const OTHER_ROUTE = 'other';
 
 interface Branch {
@@ -16,7 +16,7 @@ const newBranch = (): Branch => ({
   pattern: undefined,
 });
 
-/** Finds the pattern of an address, part by part, so that metrics name patterns and never what somebody asked for. */
+/** Finds the pattern of an address, part by part, so that metrics name patterns and never actual addresses. */
 export class RoutePatterns {
   private readonly root = newBranch();
 

@@ -4,8 +4,8 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 export const INSTALLATION_ROW = 1;
 
 /**
- * Stands in place of the id, in the database and in the picture storage, from before anything is restored into them until
- * all is done. No server starts on such a place.
+ * Replaces the id, in the database and in the picture storage, from before anything is restored until everything is
+ * done. No server starts meanwhile.
  */
 export const UNFINISHED_RESTORE = 'unfinished-restore';
 

@@ -13,8 +13,8 @@ export interface ReleasedSchema {
   readonly version: string;
   readonly columns: Columns;
   /**
-   * What is taken from it all the same, `room.view` or `room`, and why nobody misses it. A site with several replicas then
-   * has to be stopped for the upgrade, which the changelog has to say.
+   * What is removed anyway, `room.view` or `room`, and why nobody misses it. A site with several replicas then has to
+   * be stopped for the upgrade, which the changelog must mention.
    */
   readonly taken: Readonly<Record<string, string>>;
 }

@@ -24,7 +24,7 @@ export class ServerSecrets {
     return rows[0]?.value;
   }
 
-  /** The secret, also from a database that only reads. A random one is made when there is none; all replicas get the same. */
+  /** The secret, also from a read-only database. A random one is created if there is none; all replicas get the same. */
   async obtain(name: SecretName): Promise<string> {
     const known = await this.find(name);
     if (known !== undefined) return known;

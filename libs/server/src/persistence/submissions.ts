@@ -54,7 +54,7 @@ export async function runSubmission<Row extends Submitted, Result>(
       return work({ em: transaction, existing, onFailure: (undo) => undoSteps.push(undo) });
     });
   } catch (error) {
-    // All of them, and whatever becomes of them: what went wrong first is what the caller has to know.
+    // All of them, whatever their outcome: the caller has to see the first error.
     await Promise.allSettled(undoSteps.map((undo) => undo()));
     throw error;
   }
@@ -134,7 +134,7 @@ export function keyColumns(keyed: KeyedContent | undefined): KeyColumns {
 /**
  * The row that came with a key before, if any.
  * @param rows where to look: the rows with these values
- * @param factsOf what whoever sends another content may know of the row
+ * @param factsOf facts about the row for somebody who sends different content
  * @throws DomainError `keyReused` when the key came with another content
  */
 export async function findByKey<Row extends KeyColumns>(

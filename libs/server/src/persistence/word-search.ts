@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { raw, type FilterQuery } from '@mikro-orm/postgresql';
 
 /**
- * Conditions of a search: each word is looked for by itself, so that "greta müller" finds a first and a last name.
+ * Conditions of a search: each word is searched separately, so that "greta müller" finds a first and a last name.
  * @param words separated by blanks; without any, nothing is asked for
  * @param textOf SQL of what is searched, in lower case, for the alias of a row
  */

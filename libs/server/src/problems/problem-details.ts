@@ -152,7 +152,7 @@ export interface Problem {
   readonly fields: readonly FieldProblem[];
 }
 
-/** A document names so many fields; a client that sent more wrong ones learns of the others by mending these. */
+/** How many fields a document names; a client with more invalid ones sees the others after correcting these. */
 export const MAX_FIELD_PROBLEMS = 100;
 /** Names of unknown fields can be as long as the body: so much of one is repeated (characters). */
 const MAX_FIELD_NAME_LENGTH = 200;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FieldProblem } from '@ospite/domain';
 
-/** Problems that the domain knows nothing of, with their statuses. */
+/** Problems unknown to the domain, with their statuses. */
 export const EDGE_STATUSES = {
   'request.malformed': 400,
   'request.invalid': 400,
@@ -26,9 +26,9 @@ export class RequestProblem extends Error {
   constructor(
     readonly code: EdgeCode,
     readonly fields: readonly FieldProblem[] = [],
-    /** Seconds after which a new try makes sense. */
+    /** Seconds after which a retry makes sense. */
     readonly retryAfterSeconds?: number,
-    /** Code of what is behind it, where programs can do something about that. */
+    /** Code of the cause, where programs can act on it. */
     readonly reason?: string,
   ) {
     super(code);

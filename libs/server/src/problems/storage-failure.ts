@@ -34,7 +34,7 @@ const AWAY_TEXTS = [
   'driver has already been destroyed',
 ];
 
-/** Enough for all that the ORM, the driver and we ourselves wrap around an error. */
+/** Enough for every error that the ORM, the driver and we wrap around another one. */
 const MAX_ERRORS = 20;
 
 /** Finds a failure of database, network or disk in whatever was thrown, or in what it wraps. */

@@ -1,12 +1,12 @@
 import inspector from 'node:inspector';
 
-/** Who listens takes 25 s of silence for a hang: some of these may come late. */
+/** The listener takes 25 s of silence for a hang, so some of these may come late. */
 const EVERY_MS = 5_000;
 
 /**
- * Tells the process that started this one, again and again, that we take our turns: the launcher by IPC, `bin/ospite` by
- * SIGUSR1. One that hears nothing sends SIGINT, on which Node (`--trace-sigint`) prints where we hang, and starts us anew.
- * Not while somebody debugs: at a breakpoint nothing goes on.
+ * Sends heartbeats to the process that started this one: to the launcher by IPC, to `bin/ospite` by SIGUSR1. Without
+ * them it sends SIGINT, on which Node (`--trace-sigint`) prints where we hang, and restarts us. Not while debugging:
+ * everything stops at a breakpoint.
  * @param signalsParent whether `bin/ospite` has started us
  */
 export function sendHeartbeats(signalsParent: boolean): void {

@@ -4,7 +4,7 @@ import { OpenResponses } from '../edge/open-responses';
 import { DataFolderDisk } from './data-folder-disk';
 import { Stopping } from './stopping';
 
-/** What every part may have to know of this process: whether it stops, what it still owes, how much room it has. */
+/** What every part may need to know about this process: whether it is stopping, its open responses, its disk space. */
 @Global()
 @Module({
   providers: [Stopping, OpenResponses, { provide: DiskSpace, useClass: DataFolderDisk }],

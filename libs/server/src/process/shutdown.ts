@@ -7,11 +7,11 @@ import { describeForConsole } from '../logging/source-locations';
 import type { Stopping } from './stopping';
 
 /**
- * Where readiness is watched, new requests are still answered for so long: a load balancer that asks every second
- * has been told by then that we are going, and sends its guests elsewhere.
+ * Where readiness is watched, new requests are still served for this long: a load balancer that checks every second
+ * knows by then that we are stopping, and sends guests elsewhere.
  */
 const NOTICE_MS = 3_000;
-/** Requests under way have this long to end; then they are told to come back, and a moment later all connections close. */
+/** Open requests have this long to end; then they get a 503, and a moment later all connections close. */
 const GRACE_MS = 7_000;
 const CUT_MS = 8_000;
 const CLOSE_IDLE_EVERY_MS = 50;
@@ -27,9 +27,9 @@ export interface StoppableServer {
   readonly open: OpenResponses;
   /** Headers of the site's scheme. */
   readonly transport: HeaderList;
-  /** Hands back what is done in the background. */
+  /** Returns background work to the queue. */
   readonly rest: () => Promise<unknown>;
-  /** Whether nobody can take our place: the process that started this one waits for its end. */
+  /** Whether nothing can replace us: the process that started this one waits for its end. */
   readonly parentWatch: boolean;
   /** Whether SIGINT stops, too; a parent that hears heartbeats uses it for one that hangs. */
   readonly takesInterrupts: boolean;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whoever asked about readiness within this time is expected to ask again. */
+/** After a readiness check within this time, another one is expected. */
 const WATCHED_MS = 30_000;
 
-/** Whether this process was told to stop, for all who must then behave differently. */
+/** Whether this process is stopping, for everything that then behaves differently. */
 @Injectable()
 export class Stopping {
   private begun = false;
@@ -17,7 +17,7 @@ export class Stopping {
     this.begun = true;
   }
 
-  /** Somebody asked whether we are ready: a load balancer, which sends us requests until it is told that we are not. */
+  /** Notes a readiness check: a load balancer sends us requests until a check says that we are not ready. */
   noteWatcher(): void {
     this.watchedUntil = performance.now() + WATCHED_MS;
   }

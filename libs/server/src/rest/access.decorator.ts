@@ -22,7 +22,7 @@ export const CALL_ACCESS = 'ospite:access';
 /** How the document names an access key. */
 export const ACCESS_KEY_SCHEME = 'accessKey';
 
-/** Opens a controller that is no part of the API to everyone; calls of the API say so in their `Endpoint`. */
+/** Opens a controller outside the API to everyone; calls of the API say so in their `Endpoint`. */
 export const Public = () => SetMetadata(CALL_ACCESS, 'public' satisfies CallAccess);
 
 /** What an account may do whose password was handed out to be used once. */

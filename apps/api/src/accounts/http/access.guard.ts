@@ -24,7 +24,7 @@ import { accountOf } from '../sessions/sessions';
 import { bearerTokenOf } from './keys/bearer-token';
 
 /**
- * Closed by default: a call opens to those whom its `Endpoint` names, and one that says nothing about access to nobody.
+ * Closed by default: a call is open to those that its `Endpoint` names, and to nobody if it does not mention access.
  * An access key takes the session's place: a request that brings a key is the key's, whatever cookies it has. The session
  * of a one-time password opens only what is marked for it. Calls marked `@NeedsPassword()` want it entered a moment ago.
  */
@@ -59,7 +59,7 @@ export class AccessGuard implements CanActivate {
     if (parameter !== undefined && !(parameter in request.query)) return true;
     const secret = bearerTokenOf(request);
     if (secret !== undefined) await this.admitKey(secret, access, request);
-    // The handler refuses those who are nobody and ask for what only some may see.
+    // The handler refuses anonymous callers who ask for more than the public may see.
     else if (request.user || parameter === undefined) await this.admitAccount(request, context);
     return true;
   }

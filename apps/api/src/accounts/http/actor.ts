@@ -4,7 +4,7 @@ import { accountOf } from '../sessions/sessions';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Whether its session was ended; found out where a back-office asks who is signed in. */
+    /** Whether its session was ended; determined when a back-office asks who is signed in. */
     isSessionEnded?: boolean;
     /** The access key that the guard let in; there is no account then. */
     accessKey?: AccessKey;

@@ -14,7 +14,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * taken a picture waits for a whole hash (22 ms instead of 4), and nothing is hashed any sooner on two cores.
  */
 const MAX_AT_ONCE = 2;
-/** Half a second of hashing on two cores; whoever comes then is better off trying again. */
+/** Half a second of hashing on two cores; later callers are better off trying again. */
 const MAX_WAITING = 50;
 
 /** Hashes with argon2id, a few at once. Further ones wait; too many get a `RequestProblem` with 503. */
@@ -22,7 +22,7 @@ const MAX_WAITING = 50;
 export class Argon2SecretHasher implements SecretHasher, OnModuleInit {
   protected readonly cost: typeof COST = COST;
   private readonly semaphore = new Semaphore(MAX_AT_ONCE, MAX_WAITING);
-  /** One more, so that whoever is known comes in at once however many strangers guess. */
+  /** One more, so that known devices get in at once however many strangers guess. */
   private readonly reserved = new Semaphore(1, MAX_WAITING);
   private decoy: Promise<string> | undefined;
 

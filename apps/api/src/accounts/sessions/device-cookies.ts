@@ -31,7 +31,7 @@ export class DeviceCookies {
     private readonly config: Config,
   ) {}
 
-  /** Who sends a request, as guesses are counted. */
+  /** The sender of a request, as guesses are counted. */
   guesserOf(request: Request): Guesser {
     return {
       sender: senderOf(request),

@@ -13,13 +13,13 @@ import {
 import session, { type SessionData } from 'express-session';
 import { DatabasePool, ASYNCHRONOUS_COMMIT } from '@ospite/server/persistence';
 
-/** Marks the session of a request that nobody's hand has sent. */
+/** Marks the session of a request that no person has triggered. */
 export const UNATTENDED = Symbol('unattended');
 
 /** A session in use is noted at most this often: each request reads it, and need not write it. */
 const SEEN_AGAIN_AFTER_MS = 60_000;
 
-/** In portions, each of which is done long before a statement is ended. */
+/** In batches, each done long before the statement timeout. */
 const PRUNED_AT_ONCE = 5_000;
 /** By so much the clocks of replicas may differ; a session that is further ahead was used while a clock was wrong. */
 const AHEAD_MS = 3_600_000;
@@ -34,7 +34,9 @@ const PRUNE = `
     where started_at <= case when is_kept then $2::timestamptz else $1 end
     limit $3 for update skip locked
   )`;
-/** Nobody knows how long ago that is which lies ahead of $1: beyond $2 a session has run out, before it was used just now. */
+/**
+ * Nobody knows how long ago that is which lies ahead of $1: beyond $2 a session has run out, before it was used just now.
+ */
 const BRING_BACK = `
   update session set
     started_at = least(started_at, $1),
@@ -220,7 +222,9 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
   }
 
-  /** Sessions last seen, begun, or begun to be kept, no later than the first three are dead, or what lies beyond the fourth. */
+  /**
+   * Sessions last seen, begun, or begun to be kept, no later than the first three are dead, or what lies beyond the fourth.
+   */
   private deadlines(): Date[] {
     return this.before(SESSION_IDLE_MS, SESSION_MAX_MS, KEPT_SESSION_MS, -AHEAD_MS);
   }

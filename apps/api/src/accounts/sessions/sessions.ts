@@ -29,10 +29,10 @@ import {
   staffCookieOptions,
 } from './session-cookies';
 
-/** What an open screen reads again and again by itself: nobody need be there, so the session's idle hours go on. */
+/** Requests that an open screen repeats by itself: nobody need be there, so they do not count as use of the session. */
 const POLLED = ['/api/notices', '/api/quotes/counts'];
 
-/** Where a back-office asks who is signed in, and is told when its session was ended. */
+/** The call with which a back-office asks who is signed in, and learns that its session was ended. */
 const SESSION_PATH = '/api/auth/me';
 
 /** A session that a request names: its cookie's value, which this server has signed, and its id. */
@@ -41,7 +41,9 @@ interface NamedSession {
   readonly id: string;
 }
 
-/** Sessions of one request that are looked up: a browser may still have a few that this server began and that have ended. */
+/**
+ * Sessions of one request that are looked up: a browser may still have a few that this server began and that have ended.
+ */
 const MAX_LOOKED_UP = 8;
 
 /** The owner's sessions, by express-session and Passport: begins and ends them, and finds the account of a request. */
@@ -146,7 +148,9 @@ export class Sessions {
     return signed.slice(0, MAX_LOOKED_UP);
   }
 
-  /** Whether sessions were ended, here or on another device: none of them is there, and one that ran out still would be. */
+  /**
+   * Whether sessions were ended, here or on another device: none of them is there, and one that ran out still would be.
+   */
   private async isEnded(named: readonly NamedSession[]): Promise<boolean> {
     return named.length > 0 && !(await this.store.isAnyStored(named.map(({ id }) => id)));
   }

@@ -27,7 +27,7 @@ const OF_REVIEWS = {
 } as const;
 
 /**
- * Digests in the catalogues' words. They list the subjects of all messages they stand for, which hold numbers and dates
+ * Digests in the catalogues' words. They list the subjects of all messages they replace, which hold numbers and dates
  * and nothing that a stranger typed. Source: specification §15.
  */
 @Injectable()

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE } from './email';
 import { renderMessage } from './render-email';
 
-/** The letter that shows the owner that letters arrive, as guests' letters look. */
+/** The test e-mail, which looks like guests' e-mails. */
 @Injectable()
 export class I18nTestEmails extends TestEmails {
   constructor(private readonly properties: PropertyStore) {

@@ -1,7 +1,7 @@
 import { MailRoute } from '@ospite/domain';
 import type { FindSender } from './envelope';
 
-/** The way that letters take by this installation's configuration. */
+/** How e-mails leave by this installation's configuration. */
 export class ConfiguredMailRoute extends MailRoute {
   constructor(
     override readonly delivery: MailRoute['delivery'],

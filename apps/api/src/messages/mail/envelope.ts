@@ -1,7 +1,7 @@
 import type { Message } from '@ospite/domain';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Who a message says it is from: always our own address, never a guest's, which mail filters reject. */
+/** The sender of a message: always our own address, never a guest's, which mail filters reject. */
 interface SenderAddress {
   readonly name: string;
   readonly address: string;

@@ -16,7 +16,7 @@ export type SmtpLimits = Readonly<Record<keyof typeof SMTP_LIMITS, number>>;
 /** What we wait for: the answer to a command, or the server to take the message (`message`) and say so (`end`). */
 type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'message' | 'end';
 
-/** At these the server has not heard whom the message is for: what goes wrong concerns all messages. */
+/** At these commands the server has not heard the recipient yet: a failure concerns all messages. */
 const BEFORE_RECIPIENT: readonly Step[] = ['greeting', 'EHLO', 'STARTTLS', 'AUTH', 'MAIL FROM'];
 const COMMANDS: readonly (readonly [RegExp, Step])[] = [
   [/^(?:EHLO|HELO)/, 'EHLO'],
@@ -30,14 +30,14 @@ const COMMANDS: readonly (readonly [RegExp, Step])[] = [
 /** A reply of one code, over one line or several. Source: RFC 5321 §4.2.1. */
 const REPLY = /^([2-5]\d\d)(?:-.*\n\1)*(?: .*)?$/;
 
-/** What nodemailer says of a step; `tnx` names who spoke. */
+/** What nodemailer logs about a step; `tnx` names the speaker. */
 interface LogEntry {
   readonly tnx?: string;
 }
 
 /**
  * Follows the dialogue with a mail server through nodemailer's log of it, the one place that tells each command and each
- * whole answer; gives up when a step takes too long. nodemailer's own limits begin anew with every byte.
+ * whole answer; gives up when a step takes too long. nodemailer's own limits restart with every byte.
  */
 export class SmtpDialogue {
   /** Steps that wait for their answer, oldest first; several commands may go out at once. */

@@ -18,7 +18,7 @@ interface SmtpError extends Error {
 const FIRST_PERMANENT = 500;
 const ABOUT_ALL = /^(?:EHLO|HELO|STARTTLS|AUTH|MAIL FROM)/;
 const ABOUT_THIS = /^(?:RCPT TO|DATA)/;
-/** OpenSSL's codes of a certificate that does not hold, and Node's of an encryption that fails. */
+/** OpenSSL's codes for an invalid certificate, and Node's for failed encryption. */
 const NOT_ENCRYPTED = /CERT|ISSUER|SIGNATURE|^ERR_(?:TLS|SSL)/;
 
 /**

@@ -35,7 +35,7 @@ export class SmtpMailer extends Mailer {
     const signal = AbortSignal.any([stop, dialogue.signal]);
     // A reset, since an orderly end would let what is written already go out to the end.
     const hangUp = () => void (socket?.connecting ? socket.destroy() : socket?.resetAndDestroy());
-    // Before nodemailer hears of it, which ends in order.
+    // Before nodemailer notices and ends in an orderly way.
     signal.addEventListener('abort', hangUp, { once: true });
     try {
       const transport = this.transport(dialogue, (opened) => (socket = opened));
@@ -65,7 +65,7 @@ export class SmtpMailer extends Mailer {
       port,
       secure,
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      // A password goes over no line that others may read, whatever a server, or who stands between, claims to offer.
+      // A password is never sent over an unencrypted connection, whatever a server, or somebody in between, claims to offer.
       requireTLS: !secure && username !== '' && searchParams.get('plain') !== '1',
       // A mail server on the same machine often has a self-signed certificate: `?insecure=1` accepts it.
       ...(searchParams.get('insecure') === '1' && { tls: { rejectUnauthorized: false } }),

@@ -21,16 +21,16 @@ export async function wakeSenders(em: EntityManager): Promise<void> {
 interface MessageOccasion {
   readonly quoteId?: number;
   readonly reviewId?: number;
-  /** The owner asks for them: no limit holds them, and they count for none. */
+  /** The owner asks for them: they are subject to no limit, and count towards none. */
   readonly askedFor?: boolean;
   readonly at: Date;
   readonly host: string;
 }
 
 /**
- * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`, and wakes the senders: they
- * exist exactly when what they are about exists (specification §15). A confirmation beyond its mailbox's limit is added
- * as held.
+ * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`, and wakes
+ * the senders: they exist exactly when what they are about exists (specification §15). A confirmation beyond its
+ * mailbox's limit is added as held.
  */
 export async function enqueueMessages(
   em: EntityManager,

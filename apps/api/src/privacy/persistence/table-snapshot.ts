@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Config } from '@ospite/server/config';
 import { SERVING_LIMITS } from '@ospite/server/persistence';
 
-/** Rows that are fetched at once, and that one piece holds at most. */
+/** Rows that are fetched at once, and the maximum per chunk. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Tables without data of the property: secrets, sessions, counters. */

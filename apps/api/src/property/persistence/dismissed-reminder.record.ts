@@ -7,6 +7,6 @@ const schema = defineEntity({
   properties: { reminder: p.string().length(MAX_REMINDER_LENGTH).primary() },
 });
 
-/** A row of table `dismissed_reminder`: something missing of which the owner has said that it is not needed. */
+/** A row of table `dismissed_reminder`: something missing that the owner does not need. */
 export class DismissedReminderRecord extends schema.class {}
 schema.setClass(DismissedReminderRecord);

@@ -4,7 +4,7 @@ import { type LockedPicture, type PictureRow, PictureTable } from '@ospite/serve
 import { lockProperty, PROPERTY_ID } from './property-lock';
 import { PropertyRecord } from './property.record';
 
-/** The pictures of the hosts, who stand in the property's one row: the id is their place in the list. */
+/** The pictures of the hosts, who are part of the property's one row: the id is a host's position in the list. */
 @Injectable()
 export class HostPictureTable extends PictureTable {
   override readonly collection = 'hosts';

@@ -22,7 +22,7 @@ const TIME_LENGTH = 5;
 const schema = defineEntity({
   name: 'PropertyRecord',
   tableName: 'property',
-  // One installation serves one property (specification §1): the table can hold no second row.
+  // One installation serves one property (specification §1), so the table cannot have a second row.
   checks: [{ name: 'property_single', property: 'id', expression: 'id = 1' }],
   properties: {
     id: p.integer().primary().autoincrement(false),

@@ -17,7 +17,7 @@ import { classOf } from '@ospite/server/rest';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
-/** For the guest who has just asked. */
+/** The response to the guest who has just asked. */
 export class PlacedQuoteResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;

@@ -4,7 +4,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 const schema = defineEntity({
   name: 'ReplyTemplatesRecord',
   tableName: 'reply_templates',
-  // They are saved together, so the table can hold no second row.
+  // They are saved together, so the table cannot have a second row.
   checks: [{ name: 'reply_templates_single', property: 'id', expression: 'id = 1' }],
   properties: {
     id: p.integer().primary().autoincrement(false),

@@ -33,7 +33,7 @@ export class ReviewResponse {
   reply!: ReviewReplyResponse | null;
 }
 
-/** For the guest who has just sent it. */
+/** The response to the guest who has just sent it. */
 export class PlacedReviewResponse extends ReviewResponse {
   @ApiProperty({ description: 'The owner approves reviews before guests see them.', example: false })
   isApproved!: boolean;

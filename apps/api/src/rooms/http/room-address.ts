@@ -40,7 +40,7 @@ export class RoomListQuery extends PagingQuery {
   include?: 'inactive';
 }
 
-/** The room that an address names: digits are an id, since a slug has a letter (specification §10). */
+/** The room that an address names: digits are an id, since a slug contains a letter (specification §10). */
 export function slugOrIdOf(text: string): SlugOrId {
   return /^[1-9]\d*$/.test(text) ? Number(text) : text;
 }
@@ -52,7 +52,7 @@ export const roomIdOf = (text: string): number => rowIdOf(text, 'room.not_found'
 export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not_found');
 
 /**
- * Who the response is for. A public response never depends on a session: the owner asks for more.
+ * The scope of the response. A public response never depends on a session; the owner asks for more explicitly.
  * Source: specification §11.
  * @throws DomainError `account.not_signed_in`
  */

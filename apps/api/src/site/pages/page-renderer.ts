@@ -6,7 +6,7 @@ export abstract class PageRenderer {
   abstract render(request: PageRequest): Promise<RenderedPage>;
 }
 
-/** What a page may be told besides its address. */
+/** What a page may depend on besides its address. */
 export type PageExtras = Pick<
   PageRequest,
   'offline' | 'refusedForm' | 'formFailed' | 'sentQuote' | 'search' | 'previewRoom'

@@ -8,7 +8,7 @@ import { storageFailureOf } from '@ospite/server/problems';
 import { type Address, UncachedPages } from '@ospite/site-engine/server';
 import type { PageExtras } from './page-renderer';
 
-/** Sends the page after sending with what was sent, to whoever holds the reference to it. Source: specification §11. */
+/** Sends the page after sending, with what was sent, to anybody who has its reference. Source: specification §11. */
 @Injectable()
 export class SentQuotePages {
   constructor(
@@ -16,7 +16,7 @@ export class SentQuotePages {
     private readonly pages: UncachedPages<PageExtras>,
   ) {}
 
-  /** @returns false where the general page is to stand: no reference, none that holds, or no way to follow it now */
+  /** @returns false when the general page is to be sent: there is no valid reference, or it cannot be resolved now */
   async send(request: Request, response: Response, { path, query }: Address): Promise<boolean> {
     const ref = matchPath(path)?.page === 'quoteSent' ? query.get(QUOTE_REF) : null;
     if (!ref) return false;

@@ -30,7 +30,7 @@ export class AvifEncoder {
       JSON.stringify(avifOptions(width)),
       file,
     ]);
-    // It needs nothing of our environment, which holds secrets.
+    // It needs nothing from our environment, which contains secrets.
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', PROGRAM, source, ...args],
@@ -53,7 +53,7 @@ export class AvifEncoder {
     }
   }
 
-  /** Ends the encoding under way at once; its files stay incomplete. */
+  /** Aborts the current encoding; its files stay incomplete. */
   stop(): void {
     this.child?.kill('SIGKILL');
   }

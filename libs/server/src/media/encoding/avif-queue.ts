@@ -24,7 +24,7 @@ const AVIF_JOB: JobKind = {
   retryDelaySeconds: 15,
   pollSeconds: 30,
 };
-/** For pictures whose job was never sent, since the database was away or the process was killed just then. */
+/** For pictures whose job was never queued, because the database was unreachable or the process was killed just then. */
 const MISSING_JOB: JobKind = {
   name: 'avif-missing',
   cron: '50 4 * * *',
@@ -41,7 +41,7 @@ interface TableRow {
 
 /**
  * Makes the AVIF copies that pictures lack, one picture at a time and at the lowest priority: they take twenty times as
- * long as the other formats, and pages do well without them meanwhile. Source: specification §13, Rooms and events.
+ * long as the other formats, and pages work without them meanwhile. Source: specification §13, Rooms and events.
  */
 @Injectable()
 export class AvifQueue implements OnModuleInit {
@@ -61,7 +61,9 @@ export class AvifQueue implements OnModuleInit {
     this.jobs.whenReady(() => this.addMissing());
   }
 
-  /** Asks for the copies of a picture. Returns at once and never fails: `avif-missing` finds what is not asked for. */
+  /**
+   * Asks for the copies of a picture. Returns at once and never fails: `avif-missing` finds pictures that were missed.
+   */
   add(collection: PictureCollection, { url }: Picture): void {
     this.send(collection, url).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'A picture gets its AVIF copies later');
@@ -93,7 +95,7 @@ export class AvifQueue implements OnModuleInit {
       // Two events of the demo show the same file.
       for (const { table, row } of incomplete) await this.store(table, row, sizes);
     } catch (error) {
-      // A picture that was taken away meanwhile has no file any more, and nothing is left to do.
+      // A picture that was removed meanwhile has no file any more, so there is nothing to do.
       if (signal.aborted || (await this.incomplete(collection, url)).length > 0) throw error;
     } finally {
       await this.media.removeDrafts(sizes.map(({ file }) => file));

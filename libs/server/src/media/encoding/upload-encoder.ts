@@ -7,17 +7,17 @@ import { BACKGROUND, DECODERS, JPEG, WEBP } from './encoding-settings';
 const PROGRAM = fileURLToPath(new URL('./encode-upload.ts', import.meta.url));
 /** Guests come first: the server gets nine times as much of the processor where both want it. */
 const NICE = 10;
-/** The program stays this long for the next picture of a batch: starting takes a fifth of the time of encoding one. */
+/** How long the program waits for the next picture of a batch: starting takes a fifth of the time of encoding one. */
 const REST_MS = 10_000;
 /**
- * A program with work that says nothing for so long hangs, and is killed: a large picture takes a minute on a busy machine.
- * Before the sender's own time is over, so that the next picture finds another one.
+ * A working program that is silent for this long has hung, and is killed: a large picture takes a minute on a busy
+ * machine. Shorter than the sender's time limit, so that the next picture gets a new program.
  */
 const SILENCE_MS = 240_000;
 
 // Little of its work is JavaScript: what would make that fast takes 5 MB and saves nothing.
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--no-opt', '--max-semi-space-size=1'];
-/** How the server gives freed memory back (docs/operations/configure.md), so does the program. */
+/** The program returns freed memory as the server does (docs/operations/configure.md). */
 const TRIM = 'MALLOC_TRIM_THRESHOLD_';
 
 /** A part of a picture, in pixels of the upright original. */
@@ -71,7 +71,7 @@ interface EncodedUpload {
   readonly variants: readonly UploadVariant[];
 }
 
-/** What became of a picture: encoded, refused by its decoder, or anything else that failed. */
+/** The outcome: encoded, refused by the decoder, or another failure. */
 export type UploadReply = { readonly id: number } & (
   { readonly picture: EncodedUpload } | { readonly unreadable: string } | { readonly failure: string }
 );
@@ -81,7 +81,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Encodes uploads in a process of a lower priority, which is there while there are any. */
+/** Encodes uploads in a process of lower priority, which lives as long as there are any. */
 export class UploadEncoder {
   private child: ChildProcess | undefined;
   private resting: NodeJS.Timeout | undefined;
@@ -130,7 +130,7 @@ export class UploadEncoder {
   private start(): ChildProcess {
     const args = [...FLAGS, PROGRAM, JSON.stringify(SETTINGS)];
     const child = spawn(process.execPath, args, {
-      // It needs nothing else of our environment, which holds secrets.
+      // It needs nothing else from our environment, which contains secrets.
       env: { MALLOC_ARENA_MAX: '1', [TRIM]: process.env[TRIM] },
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -156,7 +156,7 @@ export class UploadEncoder {
     else waiting?.reject(new UnreadablePictureError('unreadable', { cause: new Error(reply.unreadable) }));
   }
 
-  /** Kills the program, unless it says something in time or has nothing to do. */
+  /** Kills the program unless it responds in time or is idle. */
   private expectWord(child: ChildProcess): void {
     clearTimeout(this.silence);
     if (this.waiting.size === 0) return;
@@ -182,7 +182,7 @@ export class UploadEncoder {
   }
 }
 
-/** Whether this process stays for it: while it encodes, and no longer. */
+/** Whether this process waits for it: only while it encodes. */
 function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   const handles = [child, child.channel, child.stdin] as readonly ({ ref(): void; unref(): void } | null)[];
   for (const handle of handles) {

@@ -24,7 +24,7 @@ export class ForeignStorageError extends Error {
 
 /**
  * Copies every file of a storage to another one, the trash included, and compares the content of each with what was read
- * (SHA-256). It may be stopped and repeated: what is there already is compared and left alone, and nothing is removed.
+ * (SHA-256). It may be interrupted and repeated: existing files are compared and left alone, and nothing is removed.
  * The installation id comes last, so that no server starts on half a copy.
  * @throws ForeignStorageError before anything is written
  */

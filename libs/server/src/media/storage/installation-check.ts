@@ -16,8 +16,8 @@ import { StorageId } from './storage-id';
 const LOCK = 'installation';
 
 /**
- * Checks that database and picture storage carry the same installation id. The wrong pair would take each other's
- * pictures for missing or unknown. Source: specification §11.
+ * Checks that database and picture storage carry the same installation id. A wrong pair would mistake pictures for
+ * missing or unknown. Source: specification §11.
  */
 @Injectable()
 export class InstallationCheck {
@@ -31,8 +31,8 @@ export class InstallationCheck {
   ) {}
 
   /**
-   * Call it before anything is written. The picture storage is marked first and for as long as a restore goes on.
-   * @throws ConfigError when a restore into this place goes on, or was killed
+   * Call it before anything is written. The picture storage is marked first, and for the duration of a restore.
+   * @throws ConfigError when a restore into this installation is running, or was killed
    */
   async refuseUnfinishedRestore(): Promise<void> {
     if ((await this.storage.read()) === UNFINISHED_RESTORE) throw unfinishedRestore();
@@ -59,7 +59,7 @@ export class InstallationCheck {
   }
 
   /**
-   * Makes both belong together from now on, by a new id for both.
+   * Makes both belong together from now on, with a new id for both.
    * @throws ConfigError when a restore into this place was killed
    */
   async adopt(): Promise<void> {

@@ -31,7 +31,7 @@ export class MediaFiles {
     );
     const failed = stored.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') {
-      // The disk may be full: nothing useless stays on it. What cannot be removed either is left to the sweep.
+      // The disk may be full, so nothing useless is left on it. What cannot be removed is left to the sweep.
       await this.remove(files.map(({ variant }) => variant.url)).catch(() => undefined);
       throw failed.reason;
     }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored file without reading it. */
+/** What is known about a stored file without reading it. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
@@ -22,7 +22,7 @@ export interface ByteRange {
  * Every method fails with an error of which `storageFailureOf` says that the storage is away or full.
  */
 export abstract class MediaStorage {
-  /** What an operator calls it: a path, or the bucket's address. It holds no secret. */
+  /** Its name for operators: a path, or the bucket's address. It contains no secret. */
   abstract readonly place: string;
 
   /** Folder of this machine for files on their way into the storage. */
@@ -46,7 +46,7 @@ export abstract class MediaStorage {
   /** The same as `put` for a key that has no file yet. @returns false when there is one */
   abstract create(key: string, content: Uint8Array): Promise<boolean>;
 
-  /** Stores a file of this machine, which is gone from its place afterwards. */
+  /** Moves a file of this machine into the storage. */
   abstract adopt(file: string, key: string): Promise<void>;
 
   /** Undefined when there is no such file. */

@@ -11,7 +11,7 @@ const DRAFT_AGE_MS = 3_600_000;
 /** Missing files that the log names; `npm run media -- list` names all. */
 const NAMED_IN_LOG = 20;
 
-/** Every night, since a server may run for months; before the backup, which then holds no file of nobody. */
+/** Every night, since a server may run for months; before the backup, which then contains no orphaned file. */
 export const SWEEP_JOB: JobKind = {
   name: 'picture-sweep',
   cron: '5 4 * * *',
@@ -33,10 +33,10 @@ interface SweepResult {
 }
 
 /**
- * Reconciles files with rows at each start and every night. Files are stored before their row is committed and removed after it is gone,
- * so a killed process may leave files without a row. They go to the trash and not away, since a restored older database
- * does not name them either. A row without its files is only reported: the disk is lost or a backup half restored.
- * Source: specification §11 and §12.
+ * Reconciles files with rows at each start and every night. Files are stored before their row is committed and removed
+ * after it is gone, so a killed process may leave files without a row. They go to the trash and not away, since a
+ * restored older database does not name them either. A row without its files is only reported: the disk is lost or a
+ * backup half restored. Source: specification §11 and §12.
  */
 @Injectable()
 export class PictureSweep implements OnModuleInit {
@@ -106,7 +106,9 @@ export class PictureSweep implements OnModuleInit {
     return lost;
   }
 
-  /** Under the lock that keeps uploads waiting: a file that no row names is not one whose row is on its way. */
+  /**
+   * Under the lock that makes uploads wait, so that a file without a row is not one whose row is about to be committed.
+   */
   private trashUnknown(table: PictureTable): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       await lockFilesForSweep(em);

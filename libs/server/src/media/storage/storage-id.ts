@@ -9,7 +9,7 @@ export const ID_KEY = '.installation';
 export class StorageId {
   constructor(private readonly storage: MediaStorage) {}
 
-  /** What an operator calls the storage. */
+  /** The storage's name for operators. */
   get place(): string {
     return this.storage.place;
   }

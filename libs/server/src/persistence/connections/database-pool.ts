@@ -4,7 +4,9 @@ import { Config } from '../../config/config';
 import { servingConnections } from './serving-client';
 import { MAX_PLAIN_CONNECTIONS, SERVING_LIMITS } from './serving-limits';
 
-/** Connections for what is no entity: sessions and counters. They are opened when first needed, and again when lost. */
+/**
+ * Connections for data without entities: sessions and counters. They are opened when first needed, and again when lost.
+ */
 @Injectable()
 export class DatabasePool implements OnApplicationShutdown {
   readonly pool: pg.Pool;

@@ -9,12 +9,14 @@ const POOL_LATER_MS = 50;
 /** Statements that begin or end a transaction: kysely never releases the connection when one of them fails. */
 const TRANSACTION_BOUNDARY = /^(begin|start transaction.*|rollback)$/i;
 
-/** A suspected outage ends by itself after this long (milliseconds), so that a slow database gets its whole time again. */
+/**
+ * A suspected outage ends by itself after this long (milliseconds), so that a slow database gets its whole time again.
+ */
 const SUSPICION_MS = 1_000;
 
 /**
- * Remembers that the database did not answer, so that the next statements, often of the same request, do not wait as long
- * all over again. Any answer ends it.
+ * Remembers that the database did not respond, so that the next statements, often of the same request, do not wait as
+ * long again. Any response ends it.
  */
 class SuspectedOutage {
   private until = 0;
@@ -112,7 +114,7 @@ export class ServingClient extends pg.Client {
       // Reads first what has arrived: an answer that waited for our own busy process counts.
       setImmediate(() => {
         if (this.timer !== timer) return;
-        // A short wait proves nothing, so it must not make the next one short, too.
+        // A short wait proves nothing, so it must not shorten the next one.
         if (!isShort) this.outage.begin();
         this.destroy();
       });

@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
 /** For connecting, and for the answer: a frozen database gives neither. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Errors that waiting does not mend: a wrong password, role or database (PostgreSQL, appendix A). */
+/** Errors that waiting does not solve: a wrong password, role or database (PostgreSQL, appendix A). */
 const PERMANENT = new Set(['28P01', '28000', '3D000']);
 
 /** The oldest PostgreSQL that Ospite runs on, as the drill `deploy` shows. */

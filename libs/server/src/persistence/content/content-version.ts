@@ -66,7 +66,7 @@ export class ContentVersion {
     return result;
   }
 
-  /** Takes note of a committed version. */
+  /** Records a committed version. */
   learn(version: number): void {
     this.version = Math.max(this.version, version);
   }

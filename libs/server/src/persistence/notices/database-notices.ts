@@ -20,16 +20,16 @@ interface Connection {
 }
 
 interface Listener {
-  /** A transaction that told of itself on the channel is committed. */
+  /** A transaction that notified the channel is committed. */
   readonly hear: (payload: string) => void;
-  /** Learns what it may have missed, over the listening connection: at the start, at each heartbeat, after a loss. */
+  /** Reads what it may have missed, over the listening connection: at the start, at each heartbeat, after a loss. */
   readonly catchUp?: (client: pg.Client) => Promise<void>;
 }
 
 /**
- * Hears what transactions on any replica tell of themselves (NOTIFY, which PostgreSQL delivers after the commit), on a
- * connection of its own. It opens a new one after a loss, even when nothing reports the loss, as on a network that drops all
- * packets.
+ * Receives the notifications of transactions on any replica (NOTIFY, which PostgreSQL delivers after the commit), on a
+ * connection of its own. It opens a new one after a loss, even when nothing reports the loss, as on a network that
+ * drops all packets.
  */
 export class DatabaseNotices implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseNotices.name);

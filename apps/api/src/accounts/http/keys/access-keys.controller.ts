@@ -20,7 +20,7 @@ import {
   presentAccessKey,
 } from './access-key.dto';
 
-/** Keys for other programs. Only a person who is signed in makes and revokes them. Source: specification §13. */
+/** Keys for other programs. Only a signed-in person can make and revoke them. Source: specification §13. */
 @ApiTags('access-keys')
 @Controller('api/access-keys')
 export class AccessKeysController {

@@ -15,7 +15,7 @@ import {
 import { RoomResponse, RoomDetailResponse, RoomImageResponse } from '../room.response';
 import { presentRoom, presentRoomDetail, presentRoomImage } from '../room.presenter';
 
-/** The published rooms; for the owner, who asks for it, all of them. */
+/** The published rooms; all of them for an owner who asks for it. */
 @ApiTags('rooms')
 @Controller('api/rooms')
 export class PublicRoomsController {

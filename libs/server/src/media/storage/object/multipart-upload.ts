@@ -47,13 +47,13 @@ export class MultipartUpload {
       const complete = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
       await this.work(() => this.client.send(complete, partOptions()));
     } catch (error) {
-      // What cannot be given up now is left to `abortAll`.
+      // An upload that cannot be aborted now is left to `abortAll`.
       await this.abort(upload).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Gives up the uploads below a prefix that nobody completed: they are no objects, but are paid for. */
+  /** Aborts uncompleted uploads below a prefix: they are not objects, but cost money. */
   async abortAll(Bucket: string, Prefix: string): Promise<void> {
     const list = new ListMultipartUploadsCommand({ Bucket, Prefix });
     const { Uploads = [] } = await this.work(() => this.client.send(list, this.untilOver()));

@@ -16,7 +16,7 @@ const INSUFFICIENT_STORAGE = 507;
 /** What a store says of a signature for another region than its own (Amazon S3, MinIO). */
 const WRONG_REGION = 'AuthorizationHeaderMalformed';
 
-/** Whether there is no such object; a missing bucket is another matter. */
+/** Whether there is no such object; a missing bucket is a different error. */
 export function isMissing(error: unknown): boolean {
   const { name } = detailsOf(error);
   return name === 'NoSuchKey' || name === 'NotFound' || (statusOf(error) === 404 && name !== 'NoSuchBucket');
@@ -40,7 +40,7 @@ export function storageError(place: string, error: unknown): Error {
 }
 
 /**
- * What an operator reads whose server cannot start; no secret is in it.
+ * The error for an operator whose server cannot start, without secrets.
  * @returns a ConfigError where starting again would change nothing, and otherwise an error of a storage that is away
  */
 export function startProblem(place: string, error: unknown): Error {

@@ -22,7 +22,7 @@ import { ID_KEY } from '../storage-id';
 import { inParts, MultipartUpload, PART_BYTES } from './multipart-upload';
 import { isMissing, isRefused, isUnsupported, startProblem, storageError } from './object-storage-errors';
 
-/** How long the store may take (milliseconds), and how much is asked of it at once. */
+/** Time limits of the store (milliseconds), and how many requests run at once. */
 export interface ObjectStorageLimits {
   readonly connectMs: number;
   /** Until it answers, and between two parts of what it sends. */
@@ -197,7 +197,7 @@ export class ObjectStorage extends MediaStorage {
     return keys;
   }
 
-  /** A copy, then the removal: killed in between, both are there, and the next sweep finds what it looks for. */
+  /** Copies, then removes: if killed in between, both exist, and the next sweep finds what it looks for. */
   override async move(from: string, to: string): Promise<boolean> {
     const CopySource = encodeURI(`${this.settings.bucket}/${this.settings.prefix}${checkedKey(from)}`);
     const copy = new CopyObjectCommand({ ...this.object(to), CopySource });
@@ -235,7 +235,7 @@ export class ObjectStorage extends MediaStorage {
     return { abortSignal: AbortSignal.timeout(this.limits.workMs) };
   }
 
-  /** One of a few requests at a time; what goes wrong says whether the store is away or full. */
+  /** Runs one of a few requests at a time; a failure says whether the store is unreachable or full. */
   private async work<Result>(request: () => Promise<Result>): Promise<Result> {
     try {
       return await this.slots.run(request);
