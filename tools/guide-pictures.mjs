@@ -7,7 +7,7 @@ import { buildChanged } from '../launcher/serve/build.mjs';
 const PICTURES = path.join(ROOT, 'docs/owner-guide');
 
 /**
- * `npm run guide-pictures`: the pictures of `docs/owner-guide.md`, made anew by living the owner's first day in a
+ * `npm run guide-pictures`: the pictures of `docs/owner-guide.md`, taken again by going through the owner's first day in a
  * browser (`e2e/journeys/owner/owner-lives-the-first-day.spec.ts`) on a product with throw-away data. The ones before are
  * written over: the build needs them, and a test finds those that the guide shows no longer.
  */

@@ -26,7 +26,7 @@ function ancestry() {
   return isShell ? `${parent} ${parentOf(parent)}` : String(parent);
 }
 
-/** If we were started by hand and not by npm, there is no process to watch. */
+/** When started by hand and not by npm, there is no process to watch. */
 function whenNpmGoes(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
   const before = ancestry();

@@ -18,7 +18,7 @@ const isHtml = (headers) => String(headers['content-type'] ?? '').startsWith('te
 
 /**
  * A small server in front of the API only for development: it hands everything on and adds to each page a
- * script that reloads it when told to. Script and events come from the page's own origin, so they need no
+ * script that reloads it on an event. Script and events come from the page's own origin, so they need no
  * exception in its policy, and the product itself knows nothing of live reload.
  * @param {{ port: number, host: string, targetPort: number }} options `host` is the address to listen on.
  * @returns {Promise<{ reload: () => void, stop: () => void }>}

@@ -57,7 +57,7 @@ export async function chooseRunAs(dataDir, postgres, { systemUser }) {
 function checkOwner(dataDir, expected, remedy) {
   if (!fs.existsSync(dataDir)) return;
   const { uid } = fs.statSync(dataDir);
-  // An empty one is made anew.
+  // An empty one is created again.
   if (uid === expected || (isRoot && fs.readdirSync(dataDir).length === 0)) return;
   throw new UserError(
     `The database folder ${dataDir} belongs to another user (${uid}) and was left as it is: ${remedy}.`,

@@ -111,7 +111,7 @@ async function startHeld({ folder, binaries, runAs, log, durable, onRestart, rel
   }
 }
 
-/** Watches the server and starts it again when it dies, until it is told to stop. */
+/** Watches the server and restarts it when it dies, until it is stopped. */
 function keepRunning({ setup, first, port, log, onRestart, release }) {
   let child = first;
   let restarting = Promise.resolve();

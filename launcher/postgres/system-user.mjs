@@ -5,7 +5,7 @@ import { takeLock } from '../bootstrap/lock.cjs';
 /** The user reserved for PostgreSQL where root runs the product. */
 export const SYSTEM_USER = 'ospite-db';
 
-/** In the folder of the list of users: who cannot write there cannot create users either. */
+/** In the folder of the list of users: without write access to it nobody can create users. */
 const lockFile = (name) => `/etc/${name}.lock`;
 
 const NO_LOGIN = ['/usr/sbin/nologin', '/sbin/nologin', '/bin/false'];

@@ -34,7 +34,7 @@ async function endAll(code) {
   process.exit(code);
 }
 
-/** Stops all that was started and ends the process. Called again, it goes on with the first ending. */
+/** Stops everything that was started and ends the process. Called again, it continues the first shutdown. */
 export function end(code = 0) {
   return (ending ??= endAll(code));
 }

@@ -1,5 +1,5 @@
 /**
- * A problem that the person who runs a command can solve. Its message says how, in one sentence, and is printed
+ * A problem that the person who runs the command can solve. Its message says how, in one sentence, and is printed
  * without a stack.
  */
 export class UserError extends Error {

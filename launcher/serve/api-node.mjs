@@ -6,7 +6,7 @@ export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
 
 /**
  * V8's young generation (MB for each of its halves): it grows to 16 by itself and stays there, 90 MB resident for a
- * server that needs a few at a time. There is no limit of the old one on purpose: it would kill the process in a burst.
+ * server that needs a few at a time. The old generation has no limit on purpose: it would kill the process in a burst.
  */
 export const FLAGS = [
   '--max-semi-space-size=2',

@@ -7,7 +7,7 @@ import { localUrl } from './settings.mjs';
 
 /** What the API gets beyond the person's own environment. */
 function apiEnvironment(settings, databaseUrl) {
-  // In production no password is generated, and those who collect the logs want all of them.
+  // In production no password is generated, and log collectors want every line.
   const atHome = process.env.NODE_ENV === 'production' ? {} : { SEED_DEMO: '1', LOG_LEVEL: 'warn' };
   return {
     ...atHome,

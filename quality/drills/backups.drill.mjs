@@ -23,7 +23,7 @@ const PASSPHRASE = 'ginepro mirto elicriso corbezzolo';
 const BEGUN_MS = 120_000;
 /** What a killed restore has stored when it is killed. */
 const SOME_FILES = 50;
-/** Tables that a restore changes on purpose: letters that waited are held. */
+/** Tables that a restore changes on purpose: waiting messages are held. */
 const CHANGED = ['message'];
 
 /** @typedef {import('./run-drill.mjs').DrillContext} Context */
@@ -79,7 +79,9 @@ async function checkRefused(place, file, extra = {}) {
   assert.equal(place.files(), 0, `${file} leaves files: ${restore.said()}`);
 }
 
-/** Every table and picture of the restored site is what the archive's snapshot had. @param {Place} place @param {Scene} scene */
+/**
+ * Every table and picture of the restored site is what the archive's snapshot had. @param {Place} place @param {Scene} scene
+ */
 async function checkEqual(
   place,
   { file, product, before },
@@ -100,7 +102,7 @@ async function checkEqual(
   assert.deepEqual(tables(is), tables(was), 'The checksums of tables are others.');
   assert.deepEqual(is.pictures, was.pictures, 'The pictures are others.');
   assert.ok(was.pictures.length >= 8 * PICTURES, 'The pictures are not all in the archive.');
-  // And by a checksum that is none of ours, over the rows that the original had then.
+  // And by a checksum of other code, over the rows that the original had then.
   const [{ ids }] = await ask(here, 'select array_agg(id) as ids from quote');
   const sum =
     'select count(*)::int as rows, md5(string_agg(q::text, chr(10) order by id)) from quote q where id = any ($1)';
@@ -111,7 +113,10 @@ async function checkEqual(
   return was.tables.length;
 }
 
-/** Kills a restore once it has stored some pictures, and no server starts on what it left. @param {Place} place @param {string} file */
+/**
+ * Kills a restore once it has stored some pictures, and no server starts on what it left. @param {Place} place @param
+ * {string} file
+ */
 async function killRestore(place, file) {
   const restore = place.restore(file);
   await until('the restore has stored some pictures', () => place.files() > SOME_FILES, BEGUN_MS);

@@ -28,7 +28,10 @@ const VICTIMS = {
 const more = (writers, count, enough = writers.count + count) =>
   until('quotes are accepted', () => writers.count >= enough, LOAD_MS);
 
-/** Kills and waits until the site is ready again, again and again. @param {Product} product @param {string} databaseUrl @param {Context} context */
+/**
+ * Kills and waits until the site is ready again, again and again. @param {Product} product @param {string} databaseUrl
+ * @param {Context} context
+ */
 async function killUnderLoad(product, databaseUrl, { say, figure }) {
   const writers = new QuoteWriters(product.url, WRITERS);
   for (const [name, victim] of Object.entries(VICTIMS)) {
@@ -112,7 +115,10 @@ async function freezeUnderLoad(product, context) {
   return writers;
 }
 
-/** A product that took some quotes, of which the newest is then spoilt behind its back. @param {string} title @param {string} sql */
+/**
+ * A product that took some quotes, of which the newest is then corrupted in the database. @param {string} title @param
+ * {string} sql
+ */
 const spoilt = (title, sql) => ({
   title,
   async run() {

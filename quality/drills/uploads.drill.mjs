@@ -78,7 +78,7 @@ async function checkReads(scene, { figure }) {
   assert.ok(p99 <= MOST_P99_MS * PATIENCE, `Reads took ${p99.toFixed(0)} ms at p99.`);
 }
 
-/** Whoever comes after finds a place at once, and nothing of others is left. @param {Scene} scene */
+/** The next client gets a slot at once, and nothing of the others is left. @param {Scene} scene */
 async function checkNothingIsLeft(scene) {
   const form = formOf(await aPhotograph('jpeg', 1, { wide: 1_500, high: 1_000 }));
   let isAnswered = false;

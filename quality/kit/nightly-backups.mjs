@@ -9,7 +9,7 @@ import { fillPictures } from './site-copy.mjs';
 import { makeSmallDisk } from './small-disk.mjs';
 
 const PICTURES = 200;
-/** An archive that is under way has this much in its place when its server is killed (bytes): three parts of an upload. */
+/** How much of an archive in progress is stored when its server is killed (bytes): three parts of an upload. */
 const UNDER_WAY = 24 * 2 ** 20;
 /** Servers ask once a minute whether there is a job. */
 const BEGUN_MS = 90_000;
@@ -26,21 +26,27 @@ const bytesIn = (/** @type {string} */ folder) =>
     0,
   );
 
-/** Runs work on a site of some size whose backups go to a place. @param {NodeJS.ProcessEnv} env @param {(product: Product) => Promise<void>} work */
+/**
+ * Runs work on a site of some size whose backups go to a place. @param {NodeJS.ProcessEnv} env @param {(product:
+ * Product) => Promise<void>} work
+ */
 export async function withNightlyBackups(env, work) {
   await using product = await startDrillProduct({ SUPER_ADMIN_KEY: KEY, ...env });
   await fillPictures(product.databaseUrl(), product.media, PICTURES);
   await work(product);
 }
 
-/** What the panel says of backups. @param {Product} product */
+/** What the panel says about backups. @param {Product} product */
 async function healthOf({ url }) {
   const answer = await fetch(`${url}/api/super-admin/health`, { headers: { 'X-Super-Admin-Key': KEY } });
   assert.equal(answer.status, 200);
   return (await answer.json()).backups;
 }
 
-/** Kills the server in the middle of its nightly backup. @param {Product} product @param {string} folder Where what is stored lies. */
+/**
+ * Kills the server in the middle of its nightly backup. @param {Product} product @param {string} folder Where what is
+ * stored lies.
+ */
 export async function killWhileBackingUp(product, folder) {
   await askForJobs(product.databaseUrl(), 'backup');
   await until('a backup is under way', () => bytesIn(folder) > UNDER_WAY, BEGUN_MS);
@@ -55,7 +61,10 @@ export async function checkNothingCounts(product) {
   assert.deepEqual({ isReachable, newest }, { isReachable: true, newest: null }, 'Half an archive counts.');
 }
 
-/** Queues a nightly backup, as the clock does, and waits until it has ended. @param {Product} product @returns {Promise<string>} `completed`, or `retry` when it failed */
+/**
+ * Queues a nightly backup, as the clock does, and waits until it has ended. @param {Product} product @returns
+ * {Promise<string>} `completed`, or `retry` when it failed
+ */
 async function backUpNow(product) {
   const databaseUrl = product.databaseUrl();
   await askForJobs(databaseUrl, 'backup');
@@ -79,7 +88,7 @@ async function checkNextRun(product, folder) {
   return newest;
 }
 
-/** A backup that cannot be stored fails where everybody sees it, while the site goes on. @param {Product} product */
+/** A backup that cannot be stored fails visibly, while the site keeps running. @param {Product} product */
 async function checkFails(product) {
   assert.equal(await backUpNow(product), 'retry', 'A backup that cannot be stored does not fail.');
   assert.equal((await fetch(product.url)).status, 200, 'The site does not go on.');

@@ -121,7 +121,7 @@ export async function startPair({ isSynchronous }) {
   const pair = {
     primary,
     standby,
-    /** The standby hears nothing any more. */
+    /** The standby receives nothing any more. */
     async stopStreaming() {
       await standby.tell("alter system set primary_conninfo = ''");
       await standby.tell('select pg_reload_conf()');

@@ -7,7 +7,7 @@ import { apiNode } from '../../launcher/serve/api-node.mjs';
 import { ask, filesBelow, newFolder, peakDuring, startProgram, stoppable } from './basics.mjs';
 import { memoryOf } from './processes.mjs';
 
-/** The files of a picture: width, type, bytes. All widths of AVIF are there, so that nobody encodes any. */
+/** The files of a picture: width, type, bytes. All widths of AVIF are there, so that none is encoded. */
 const FILES = /** @type {[number, string, number][]} */ ([
   ...[480, 720, 960, 1200, 1600].map((width) => [width, 'avif', width * 60]),
   ...[480, 960, 1600].map((width) => [width, 'jpeg', width * 130]),
@@ -87,7 +87,9 @@ export function newPlace() {
 export const manifestOf = (file) =>
   JSON.parse(execFileSync('tar', ['-xOf', file, 'manifest.json'], { maxBuffer: 2 ** 30, encoding: 'utf8' }));
 
-/** Copies a file with one bit changed, or without its end. @param {string} file @param {{ at?: number, length?: number }} damage */
+/**
+ * Copies a file with one bit changed, or without its end. @param {string} file @param {{ at?: number, length?: number }} damage
+ */
 export function damagedCopy(file, { at, length }) {
   const copy = `${file}.damaged`;
   const bytes = fs.readFileSync(file).subarray(0, length);

@@ -42,7 +42,7 @@ const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : un
 const list = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
 /**
- * What differs between what was just made and what is there: files that changed, are missing or are left over.
+ * The difference between generated and existing files: changed, missing or left over.
  * @param {string} made A file or a folder of files.
  * @param {string} present Its counterpart.
  * @returns {string[]} Paths on the side of `present`.

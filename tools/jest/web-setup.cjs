@@ -4,7 +4,7 @@ const { configure, getConfig } = require('@testing-library/react');
 // Generous, because machines are shared: a time limit ends what hangs and judges nothing.
 configure({ asyncUtilTimeout: 30_000 });
 
-// While something is waited for, each look at what is not there yet would write the whole document into an error that
+// While waiting for something, each failed query would write the whole document into an error that
 // nobody reads; the error at the end of the wait has it.
 const { getElementError } = getConfig();
 configure({

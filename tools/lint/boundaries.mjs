@@ -1,5 +1,5 @@
 /**
- * Who may know whom: the one table behind the boundary lint. A zone is a kind of place in the source tree; what a
+ * Who may import whom: the one table behind the boundary lint. A zone is a kind of place in the source tree; what a
  * row does not allow is forbidden. `part` tells the modules, pages, features and apps of one kind apart.
  */
 

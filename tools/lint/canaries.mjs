@@ -210,7 +210,7 @@ export const WRONG = [
     `export { QuoteRecord } from '../quotes/persistence/quote.record';`,
     [OURS],
   ],
-  // A folder that is no module, and a library that nobody has named.
+  // A folder that is not a module, and a library without an entry in the table.
   ['apps/api/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
   ['libs/nowhere/src/canary.ts', `export const wrong = 1;`, [OURS]],
 

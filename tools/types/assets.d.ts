@@ -1,4 +1,4 @@
-/** What webpack makes of an import that is no script. */
+/** What webpack turns an import that is not a script into. */
 
 declare module '*.module.css' {
   const classNames: { readonly [name: string]: string };

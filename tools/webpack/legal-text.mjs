@@ -23,7 +23,7 @@ export function readLegalText(source) {
   return { updated, blocks: blocksIn(body) };
 }
 
-/** Of the words alone: lines may be wrapped anew. */
+/** Of the words only: lines may be rewrapped. */
 function hashOf(body) {
   return createHash('sha256').update(body.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
 }

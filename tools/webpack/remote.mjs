@@ -59,7 +59,7 @@ export function remote({ app, title }) {
     // The owner's tool is loaded once and kept; webpack's limits are meant for pages of passers-by.
     performance: false,
     optimization: minimizedBySwc(base),
-    // The manifest's warning that its own address is told at run time says what we want.
+    // The manifest's warning that its address is only known at run time describes what we want.
     infrastructureLogging: { level: 'error' },
     experiments: css.experiments,
     module: {

@@ -19,7 +19,7 @@ export interface ApiEnvironment {
   readonly fetch?: typeof fetch;
   /** Chooses another `fetch` by the body of a call, such as `fetchOfUpload`; guests' pages need none. */
   readonly fetchFor?: (body: unknown) => typeof fetch | undefined;
-  /** Headers of each call, read anew each time (the super-admin key). */
+  /** Headers of each call, read each time (the super-admin key). */
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Asks a person for what a refused call lacks. @returns whether to send the call again, once */
   readonly mayRepeat?: (problem: Problem) => Promise<boolean>;

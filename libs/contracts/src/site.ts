@@ -40,7 +40,7 @@ export interface PageRequest {
   readonly sentQuote?: SentQuote;
   /** The query of the address, with its question mark, where the page is to show what it asks for. */
   readonly search?: string;
-  /** The hidden room that a signed-in owner looks at before it is public, in place of what guests would read. */
+  /** The unpublished room that a signed-in owner previews, in place of what guests would read. */
   readonly previewRoom?: RoomDetail;
   readonly development: boolean;
   /** E-mails do not leave this installation now: the page promises none. */

@@ -4,7 +4,7 @@ export type OnProgress = (share: number) => void;
 const watched = new WeakMap<Blob, OnProgress>();
 
 /**
- * Asks to be told how far the call is that sends this file. The generated clients have no place for such a wish, so it
+ * Registers for progress events of the call that sends this file. The generated clients have no place for such a wish, so it
  * is tied to the file itself.
  */
 export function watchUpload(file: Blob, onProgress: OnProgress): void {

@@ -54,7 +54,10 @@ export async function killInTurn({ replicas }, load, times, { say, figure }) {
   assert.ok(share < MOST_FAILED_READS, `${failed.length} reads failed: ${firstOf(failed)}`);
 }
 
-/** Nobody notices what goes on: no read fails, nothing has to be sent again. @param {string} what @param {Load} load @param {() => Promise<unknown>} work */
+/**
+ * Nobody notices: no read fails, nothing has to be sent again. @param {string} what @param {Load} load @param {() =>
+ * Promise<unknown>} work
+ */
 export async function unnoticed(what, load, work) {
   const all = () => [
     ...load.failedReads,
@@ -98,7 +101,9 @@ export const EXPANSION = `
   create index drill_note_index on quote (drill_note)`;
 export const CONTRACTION = 'alter table quote rename column first_name to given_name';
 
-/** Runs a migration as a new version does, in one transaction of the application's role. @param {Stack} stack @param {string} sql */
+/**
+ * Runs a migration as a new version does, in one transaction of the application's role. @param {Stack} stack @param {string} sql
+ */
 export async function migrate({ databaseUrl }, sql) {
   await ask(databaseUrl, `begin; ${sql}; commit`);
   await pause(MIGRATED_MS);

@@ -38,7 +38,10 @@ export function newSender(url) {
   const options = { keepAlive: true, localAddress, rejectUnauthorized: false, servername: HOST };
   const agent = new Agent(options);
 
-  /** @param {string} path @param {{ method?: string, headers?: object, body?: string | Buffer }} what @returns {Promise<Sent & { wasResting?: boolean }>} */
+  /**
+   * @param {string} path @param {{ method?: string, headers?: object, body?: string | Buffer }} what @returns
+   *   {Promise<Sent & { wasResting?: boolean }>}
+   */
   const sendOnce = (path, { method = 'GET', headers = {}, body }) =>
     new Promise((resolve) => {
       const fail = (/** @type {Error} */ { message }, wasResting = false) =>
@@ -76,7 +79,9 @@ export function newSender(url) {
   };
 }
 
-/** @typedef {{ status: number, headers: http.IncomingHttpHeaders, text: string, ms: number }} Sent Status 0: no answer. */
+/**
+ * @typedef {{ status: number, headers: http.IncomingHttpHeaders, text: string, ms: number }} Sent Status 0: no answer.
+ */
 
 const shown = (/** @type {string} */ path, /** @type {Sent} */ { status, text }) =>
   `${path} ${status} ${text.slice(0, 200)}`;
@@ -86,7 +91,7 @@ export async function startLoad(url) {
   let isOver = false;
   const load = {
     reads: 0,
-    /** What somebody was told instead of what they asked for. @type {string[]} */
+    /** Responses that were not what was asked for. @type {string[]} */
     failedReads: [],
     /** @type {string[]} */
     failedUploads: [],
@@ -112,7 +117,7 @@ export async function startLoad(url) {
     const signedIn = await owner.send('/api/auth/login', json(OWNER));
     assert.equal(signedIn.status, 200, `The owner signs in: ${signedIn.text}`);
     const Cookie = cookieOf(signedIn.headers['set-cookie'] ?? []);
-    // Small: what is measured here is no encoder.
+    // Small: the encoder is not measured here.
     const body = formOf(await aPhotograph('jpeg', 1, { wide: 480, high: 320 }));
     while (!isOver && load.pictures.length < MOST_UPLOADS) {
       const headers = { Cookie, 'Content-Type': FORM_TYPE, 'Idempotency-Key': randomUUID() };

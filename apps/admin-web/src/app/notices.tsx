@@ -60,7 +60,7 @@ function Help({ notice: { code, until } }: { readonly notice: OwnerNotice }) {
   );
 }
 
-/** Who made the site, as its pages credit them. */
+/** The agency that made the site, as its pages credit it. */
 function WhomToCall() {
   const { t } = useTranslation();
   const { data: property } = useGetPropertyQuery();

@@ -3,7 +3,7 @@ export type GalleryOrigin = 'card' | 'form';
 
 export const fromRoom = (galleryOrigin: GalleryOrigin) => ({ galleryOrigin });
 
-/** @param state what the router keeps; null for whoever came through *Gallerie*, or from elsewhere */
+/** @param state what the router keeps; null when the person came through *Gallerie*, or from elsewhere */
 export function galleryOriginOf(state: unknown): GalleryOrigin | null {
   const origin =
     typeof state === 'object' && state !== null && 'galleryOrigin' in state && state.galleryOrigin;

@@ -1,6 +1,6 @@
 import type { Message } from '@ospite/contracts';
 
-/** A mail server answers within seconds, and the outbox takes up by itself, every 15 s, what nobody has told it of. */
+/** A mail server answers within seconds, and the outbox polls every 15 s for messages that it was not notified of. */
 const LATE_MS = 2 * 60_000;
 
 /** Whether a message should have left by now: a try has failed, or none was made for minutes. */

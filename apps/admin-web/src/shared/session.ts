@@ -15,7 +15,7 @@ export function isSignedOut({ code }: Problem): boolean {
 
 /**
  * Whether the session was ended, from another device for example, and has not merely run out. What was typed here and not
- * sent is forgotten then, unless it is still on the screen: whoever has this device need not be who typed it.
+ * sent is forgotten then, unless it is still on the screen: the person at this device need not be the one who typed it.
  */
 export function wasEnded(problem: Problem): boolean {
   return isSignedOut(problem) && problem.facts.reason === SESSION_ENDED;

@@ -5,7 +5,7 @@ import { KEPT_FRESH } from './fresh';
 interface WaitingQuotes {
   /** How many requests wait for an answer, as *Oggi* and *Preventivi* count them. */
   readonly count: number;
-  /** How many of them came in between the last two looks: one that the owner has reopened is none of these. */
+  /** How many of them came in between the last two polls; a reopened one does not count. */
   readonly arrived: number;
 }
 

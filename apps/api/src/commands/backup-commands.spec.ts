@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('moves a site to another place, where letters that waited do not go out a second time', async () => {
+it('moves a site to another machine, where waiting e-mails are not sent a second time', async () => {
   await ask(
     source,
     `insert into message (kind, recipient, subject, text, html, message_id, next_attempt_at, created_at)
@@ -61,7 +61,7 @@ it('moves a site to another place, where letters that waited do not go out a sec
   expect(said.at(-1)).toContain('This is no empty place');
 });
 
-it('moves a site that has stopped: it stays the same installation, and its letters go out', async () => {
+it('moves a site that has stopped: it stays the same installation, and its e-mails are sent', async () => {
   const moved = await createEmptyDatabase();
   const file = path.join(folder, 'stopped.tar');
   await ask(source, `insert into installation ("row", id) values (1, 'the-same')`);

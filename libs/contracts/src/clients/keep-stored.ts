@@ -13,6 +13,6 @@ export const keepStored =
   (_request: unknown, { dispatch, queryFulfilled }: Storing<Stored, Change>): Promise<void> =>
     queryFulfilled.then(
       ({ data }) => void dispatch(replace(data)),
-      // Told to whoever asked for the change.
+      // Reported to whoever asked for the change.
       () => undefined,
     );

@@ -169,7 +169,7 @@ interface Route {
   readonly operation: Operation;
 }
 
-// Paths with fewer parameters first: `/api/quotes/export.csv` is no quote's address.
+// Paths with fewer parameters first: `/api/quotes/export.csv` is not the address of a quote.
 const ROUTES: readonly Route[] = Object.entries<Readonly<Record<string, Operation>>>(contract.paths)
   .toSorted(([one], [other]) => one.split('{').length - other.split('{').length)
   .flatMap(([path, operations]) =>

@@ -1,4 +1,4 @@
-/** What an upload's test decides: when progress is told, and what responds. */
+/** What an upload's test controls: the progress events and the response. */
 export interface FakeUploads {
   /** Responds to uploads as to any other call. */
   readonly fetch: typeof fetch;

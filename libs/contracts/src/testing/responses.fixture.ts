@@ -262,7 +262,7 @@ export function someSampleValuesResponse(): SampleValues {
   };
 }
 
-/** What a guest is told who has just asked. */
+/** The response to a guest who has just asked. */
 export function aPlacedQuoteResponse(changes: Partial<PlacedQuote> = {}): PlacedQuote {
   return {
     id: 7,

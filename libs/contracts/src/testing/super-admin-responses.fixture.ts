@@ -59,7 +59,7 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
   };
 }
 
-/** A banner of which nothing was taken out. */
+/** A banner from which nothing was removed. */
 export function aBannerPreviewResponse(changes: Partial<BannerPreview> = {}): BannerPreview {
   return { html: '<p>Spiaggia</p>', removed: [], pictureOrigins: [], ...changes };
 }

@@ -102,7 +102,7 @@ describe('an installation', () => {
     expect((await after(LATE_BACKUP_MS + 1)).concerns).toEqual(['backup_late']);
   });
 
-  it('is a concern once a letter has waited for half an hour', async () => {
+  it('is a concern once an e-mail has waited for half an hour', async () => {
     const store = new MemoryMessageStore();
     store.enqueue(newMessages(1, 'quote-to-owner'), {}, NOW);
     const after = (ms: number) => describeOne({}, store, new Date(NOW.getTime() + ms));
@@ -123,7 +123,7 @@ describe('an installation', () => {
     expect((await describeOne({}, store)).concerns).toEqual([]);
   });
 
-  it('is a concern while a letter was given up on', async () => {
+  it('is a concern while an e-mail has failed', async () => {
     const store = new MemoryMessageStore();
     store.enqueue(newMessages(1, 'quote-to-owner'), {}, NOW);
     await store.claimDue(NOW, NOW, 1);

@@ -29,7 +29,7 @@ describe('a test message', () => {
     return email;
   };
 
-  it('waits in the outbox like any other, and tells what stands in the way of letters', async () => {
+  it('waits in the outbox like any other, and says what may keep e-mails from arriving', async () => {
     const messages = store();
     const outcome = await sending(messages).send();
     expect(outcome).toMatchObject({

@@ -3,7 +3,7 @@ const NEEDS_SCRIPT = 'button[type=button], [data-hydrate]';
 
 /**
  * Queues clicks that would be lost until the page is hydrated.
- * @param awaitsScript whether an element is not hydrated yet; none is, unless told otherwise
+ * @param awaitsScript whether an element is not hydrated yet; by default none
  * @returns stops queueing, and replays the clicks on what is still there
  */
 export function queueClicks(document: Document, awaitsScript = (_: Element): boolean => true): () => void {

@@ -1,4 +1,4 @@
-/** What a visitor does first. One who does nothing goes nowhere, and is spared the bytes. */
+/** A visitor's first interaction. A visitor who does nothing saves the bytes. */
 const INTERACTIONS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'click'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Milliseconds after which a page that is never idle goes on all the same. */
+/** Milliseconds after which a page that is never idle continues anyway. */
 const LATEST_MS = 3_000;
 
 /** Runs once the browser is idle. @returns cancels it */

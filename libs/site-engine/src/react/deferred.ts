@@ -1,4 +1,4 @@
-/** A promise that whoever has `resolve` resolves; doing so twice changes nothing. */
+/** A promise with its `resolve` function; calling it twice changes nothing. */
 export interface Deferred {
   readonly promise: Promise<void>;
   readonly resolve: () => void;

@@ -12,7 +12,7 @@ type ImportSection<Props> = (texts: i18n) => Promise<ComponentType<Props>>;
 const SECTIONS: ((texts: i18n) => Promise<void>)[] = [];
 
 /**
- * A section of a page below the first screen, whose script and texts are none of those that the page waits for. The server
+ * A section of a page below the first screen; the page does not wait for its script and texts. The server
  * renders it whole, and its links and forms work as plain HTML; it is hydrated once the guest scrolls or touches something,
  * and clicks that would be lost until then are replayed. Where its script does not come, the HTML stays. On a page that
  * is opened without a document it comes at once.
@@ -68,7 +68,9 @@ export function lazySection<Props extends object>(importSection: ImportSection<P
   });
 }
 
-/** Loads the lazy sections of all pages whose scripts are loaded, so that they are rendered at once, as the server does. */
+/**
+ * Loads the lazy sections of all pages whose scripts are loaded, so that they are rendered at once, as the server does.
+ */
 export async function loadLazySections(texts: i18n): Promise<void> {
   await Promise.all(SECTIONS.map((load) => load(texts)));
 }

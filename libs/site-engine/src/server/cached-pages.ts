@@ -15,7 +15,7 @@ import type { UncachedPages } from './uncached-pages';
 /** Seconds after which a page whose data could not be read may be there. */
 const BROKEN_RETRY_SECONDS = 5;
 
-/** What a site says of its addresses. */
+/** What a site tells the engine about its addresses. */
 export interface SiteAddresses {
   hasPage(path: string): boolean;
   /**

@@ -11,7 +11,7 @@ interface LanguageChoice {
   readonly isSecure: boolean;
   /** The same page's address in another language; undefined when the address has no page. */
   readonly addressIn: (path: string, language: Language) => string | undefined;
-  /** Where a visitor who has chosen a language is taken from an address; undefined where the page stays. */
+  /** Where to redirect a visitor who has chosen a language; undefined to stay on the page. */
   readonly addressInStoredLanguage: (path: string, stored: Language | undefined) => string | undefined;
 }
 

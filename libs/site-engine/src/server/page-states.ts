@@ -36,7 +36,7 @@ export class PageStates {
   }
 
   async keep({ address, json }: PageStateFile): Promise<void> {
-    // Used again, it is none of those that go first.
+    // Used again, it is no longer among the first to be evicted.
     if (this.cached.get(address)) return;
     const headers = [
       ...ASSET_HEADERS,

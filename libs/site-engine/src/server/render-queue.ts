@@ -14,7 +14,7 @@ export interface RenderOptions<Extras> extends Pick<RenderRequest, 'embedState' 
 export type PageKind = 'page' | 'missing';
 export type RenderKind = PageKind | 'form';
 
-/** Forms of one sender in the queue at once: one, and one more for somebody who shares the address. */
+/** Forms of one sender in the queue at once: one, and another for somebody who shares the address. */
 const FORMS_PER_SENDER = 2;
 
 /** A render whose data have not arrived after this long gives up its slot: the site must not wait for it forever. */

@@ -22,7 +22,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
 }
 
-/** A button; its `type` is `button` unless told otherwise, so that it submits no form. */
+/** A button; its `type` is `button` by default, so that it submits no form. */
 export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(variant, className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ export interface PropertyState {
   dismissed?: readonly string[];
 }
 
-/** The property in memory: who saves an old state is told. */
+/** The property in memory; saving an outdated state is a conflict. */
 export function propertyOperations(state: PropertyState): Handlers {
   return {
     getProperty: () => state.property ?? problem(404, 'property.not_found'),

@@ -14,7 +14,7 @@ export interface QuoteState {
   account: { readonly username: string } | null;
 }
 
-/** Quotes in memory: who changes an old state is told. */
+/** Quotes in memory; changing an outdated state is a conflict. */
 export function quoteOperations(state: QuoteState): Handlers {
   return {
     listQuotes: (sent) => listQuotes(state, sent),

@@ -5,7 +5,7 @@ export interface ReplyTemplateState {
   replyTemplates: ReplyTemplates;
 }
 
-/** Templates of replies in memory: who saves an old state is told. */
+/** Templates of replies in memory; saving an outdated state is a conflict. */
 export function replyTemplateOperations(state: ReplyTemplateState): Handlers {
   return {
     getSampleWords: () => someSampleValuesResponse(),

@@ -9,7 +9,7 @@ interface RoomProps {
   readonly room: Room;
 }
 
-/** Who has room in it, in short; what is not known is left out or said. */
+/** How many it sleeps, in short; unknown facts are omitted or named. */
 export function RoomFacts({ room }: RoomProps) {
   const { t } = useTranslation();
   const beds = room.beds.map(({ kind, count }) => `${count} × ${t(BED_NAMES[kind]).toLowerCase()}`);

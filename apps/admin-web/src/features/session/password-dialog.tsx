@@ -15,7 +15,7 @@ interface PasswordDialogProps {
 }
 
 /**
- * Asks for the password again; what was asked for goes on by itself afterwards. Source: specification §12, Sessions.
+ * Asks for the password again; then continues with what was asked for. Source: specification §12, Sessions.
  */
 export function PasswordDialog({ prompt, username }: PasswordDialogProps) {
   const { t } = useTranslation();

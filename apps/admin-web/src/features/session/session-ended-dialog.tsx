@@ -10,7 +10,7 @@ interface SessionEndedDialogProps {
 }
 
 /**
- * Asks to sign in again above the screen. What failed is not sent again by itself: whoever signs in presses the button
+ * Asks to sign in again above the screen. What failed is not sent again automatically: the person presses the button
  * again, and sees what it does. The store empties itself when it is another account.
  */
 export function SessionEndedDialog({ isOpen, username }: SessionEndedDialogProps) {

@@ -12,11 +12,11 @@ export const THIS_SESSION: Session = {
   isCurrent: true,
 };
 export const A_PASSWORD = 'ginepro-mirto-elicriso';
-/** Why the API refuses whoever is not signed in. */
+/** Why the API refuses a call without a session. */
 export const NOT_SIGNED_IN = problem(401, 'account.not_signed_in');
 
 export interface SessionState {
-  /** Who is signed in; null for nobody. */
+  /** The signed-in account; null for nobody. */
   account: Account | null;
   password: string;
   /** The code that makes the first account; null when there is an account. */

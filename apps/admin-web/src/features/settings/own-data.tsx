@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/feedback/download-button';
 import { PersonData } from './person-data';
 
-/** Everything that is stored, to be taken away; and what is stored about one person, told or erased. */
+/** Export of everything that is stored, and export or erasure of one person's data. */
 export function OwnData() {
   const { t } = useTranslation();
   return (

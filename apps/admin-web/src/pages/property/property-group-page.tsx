@@ -35,7 +35,7 @@ export function PropertyGroupPage({ group }: { readonly group: PropertyGroup }) 
   );
 }
 
-/** Whoever fills in one group after the other need not go back to the list each time. */
+/** Leads from one group to the next without going back to the list. */
 function NextGroup({ after }: { readonly after: PropertyGroup }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** A mail server answers within seconds. */
 const LOOK_EVERY_MS = 3_000;
-/** The outbox takes up by itself, every 15 s, what nobody has told it of; a screen that is left open asks no longer. */
+/** The outbox polls every 15 s for messages that it was not notified of; a screen that is left open asks no longer. */
 const LOOK_FOR_MS = 60_000;
 
 /** Reads a quote again while one of its e-mails is about to leave, for a minute: the owner sees what becomes of it. */

@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('without a mail server it says that letters are files', async () => {
+it('without a mail server it says that e-mails are written to files', async () => {
   const { user } = open((api) => {
     api.testMessage = aTestMessage({ delivery: 'files' });
   });

@@ -28,7 +28,7 @@ const SHOWN_QUOTES = 5;
 const SHOWN_MESSAGES = 3;
 
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
-/** Whoever comes back to the tab sees what is there now; meanwhile nothing moves below the thumb. */
+/** Updates when the person returns to the tab; meanwhile nothing moves under the thumb. */
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
 /** The frame reads the counts, too: so long ago when the back-office has just been opened. */

@@ -26,7 +26,7 @@ export function OneTimeSecret({ title, label, secret, children, onDone }: OneTim
 
   async function copy() {
     const isCopied = await copyText(secret);
-    // What the browser does not copy by itself is selected, and the person copies.
+    // When the browser cannot copy it, the text is selected for the person to copy.
     if (!isCopied && text.current) window.getSelection()?.selectAllChildren(text.current);
     setCopied(isCopied ? 'yes' : 'by hand');
   }

@@ -14,7 +14,9 @@ interface UndoableDelete {
   readonly hideAndDelete: (id: number) => void;
 }
 
-/** Which rows are hidden, as `review.7`; kept above the screens, so that a row stays hidden for whoever comes back. */
+/**
+ * Which rows are hidden, as `review.7`; kept above the screens, so that a row stays hidden when the person comes back.
+ */
 type HiddenRows = readonly [
   ReadonlySet<string>,
   (change: (rows: ReadonlySet<string>) => Set<string>) => void,

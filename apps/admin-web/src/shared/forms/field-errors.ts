@@ -13,7 +13,7 @@ interface WrongField {
 }
 
 /**
- * What is wrong, in words beside each field; of several problems of a field the first one is told.
+ * What is wrong, in words beside each field; of several problems of a field only the first is shown.
  * @param textOf the sentence for a problem, where a form has sentences of its own
  */
 export function fieldErrors(

@@ -7,7 +7,7 @@ export interface FormDraft<Values extends object> {
   /** Of the form's tries, so that one before a reload and one after it make nothing twice. */
   readonly key: string;
   readonly change: Partial<Values>;
-  /** The values that it was typed over: whoever goes on writing sees what has changed since. */
+  /** The values it was based on, to show somebody who continues writing what has changed since. */
   readonly over: Partial<Values>;
 }
 

@@ -80,7 +80,7 @@ export function nextState<Values extends object>(
       };
     }
     case 'adopted': {
-      // What is not typed over follows the server by itself.
+      // Unedited fields follow the server.
       if (!typed) return form;
       const over = { ...typed.over, ...event.stored(typed.over) };
       const change = { ...typed.change, ...event.stored({ ...typed.over, ...typed.change }) };
@@ -132,7 +132,7 @@ export function changeOf<Values extends object>(form: FormState<Values>): Partia
   return differing(form.typed?.change ?? {}, savedValues(form));
 }
 
-/** Whether what was typed is what the server has, although no answer said so. */
+/** Whether the server has what was typed, although no response said so. */
 export function isStored<Values extends object>(form: FormState<Values>): boolean {
   const { typed, phase } = form;
   if (!typed || !('problem' in phase) || !mayBeStored(phase.problem)) return false;

@@ -13,7 +13,7 @@ export interface BasedOn {
    * @returns the state that a change is based on
    */
   readonly basedOn: (read: string, record?: string) => string;
-  /** Takes note of what a save stored, or of what somebody else had: whoever is told of that may save over it. */
+  /** Records what a save stored, or what somebody else had saved: once shown, it may be overwritten. */
   readonly keep: (result: Saved, record?: string) => void;
 }
 

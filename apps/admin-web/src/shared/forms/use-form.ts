@@ -33,7 +33,7 @@ interface FormOptions<Values extends object, Stored> {
    * it is the address of the screen, which is enough but for a form of one of several rows.
    */
   readonly draft?: string | false;
-  /** What that is called where the owner is told of it, such as "Camera Due"; left out, it is the title of the screen. */
+  /** Its name in messages to the owner, such as "Camera Due"; by default the title of the screen. */
   readonly draftTitle?: string;
   /** What is missing or wrong before anything is sent; the first one gets the focus. */
   readonly check?: (values: Values) => FieldErrors;
@@ -55,14 +55,16 @@ interface FormOptions<Values extends object, Stored> {
 export interface Form<Values extends object> {
   readonly values: Values;
   readonly set: (change: Partial<Values>) => void;
-  /** Puts what was stored by another call of this screen beside what is typed by then; it is no change of somebody else. */
+  /**
+   * Puts what was stored by another call of this screen beside what is typed by then; it is no change of somebody else.
+   */
   readonly adopt: (stored: (values: Values) => Partial<Values>) => void;
   /** Whether something typed differs from what is saved. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** Whether it was saved and nothing was typed since. */
   readonly isSaved: boolean;
-  /** Whether a toast has said so. */
+  /** Whether a toast has been shown. */
   readonly hasToast: boolean;
   /** Whether what was typed comes from an earlier visit. */
   readonly isRestored: boolean;
@@ -146,7 +148,7 @@ export function useForm<Values extends object, Stored = unknown>(
   const isToSettle = phase.name === 'unsure' && !isReading;
   useEffect(() => {
     if (!isToSettle) return undefined;
-    // What was read is told to the screen with the next frame, and stands there after it.
+    // The screen gets what was read in the next frame, and shows it after that.
     let afterFrame: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       afterFrame = setTimeout(settle);

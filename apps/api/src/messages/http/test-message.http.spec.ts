@@ -45,7 +45,7 @@ const sent = async () => {
   }
 };
 
-it('sends the owner a letter by the way of all letters, and tells what DNS says', async () => {
+it('sends the owner an e-mail like every other one, and reports what DNS says', async () => {
   dns.texts.set('baiadeiginepri.example', ['v=spf1 mx -all']);
   dns.texts.set('_dmarc.baiadeiginepri.example', ['v=DMARC1; p=none']);
   const { status, body } = await test();
@@ -67,14 +67,14 @@ it('sends the owner a letter by the way of all letters, and tells what DNS says'
   expect(mail).toMatchObject({ subject: 'Email di prova', to: [{ address: 'info@baiadeiginepri.example' }] });
 });
 
-it('says that nobody knows when DNS is silent, and sends the letter all the same', async () => {
+it('says that nobody knows when DNS is silent, and sends the e-mail anyway', async () => {
   dns.isSilent = true;
   const { status, body } = await test();
   expect([status, body.spf.state, body.dmarc.state]).toEqual([202, 'unknown', 'unknown']);
   await sent();
 });
 
-it('tells when letters go to a mail server', async () => {
+it('says when e-mails go to a mail server', async () => {
   const route = api.app.get(MailRoute, { strict: false });
   const replaced = jest.replaceProperty(route, 'delivery', 'smtp');
   expect((await test()).body.delivery).toBe('smtp');

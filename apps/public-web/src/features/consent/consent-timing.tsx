@@ -9,7 +9,9 @@ import type { VisitRoot } from '../../shared/visit/visit-slice';
 /** Milliseconds after which the dialog appears, counted from hydration. Source: specification §9, §11. */
 export const COOKIE_DIALOG_DELAY_MS = 500;
 
-/** Loads the cookie dialog, and what follows from a choice, for whoever needs them: nobody else pays for their script. */
+/**
+ * Loads the cookie dialog, and what follows from a choice, only for those who need them: nobody else pays for their script.
+ */
 export function ConsentTiming() {
   const { language, trackingOrigins } = usePageFacts();
   const i18n = use(I18nContext)?.i18n;

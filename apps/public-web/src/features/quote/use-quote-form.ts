@@ -11,7 +11,7 @@ import { useSavedDraft } from './use-saved-draft';
 import { controlId, fillUntouchedFields, readForm, valuesInAddress } from './form-values';
 
 interface QuoteFormHooks {
-  /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
+  /** What can be asked for; `today` is read at each check, since the page may be older. */
   readonly rules: Omit<QuoteRules, 'today'>;
   /** The query of the page's address, which may name a stay to begin with. */
   readonly search: string;

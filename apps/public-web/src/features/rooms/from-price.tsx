@@ -3,12 +3,12 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { centsText } from '../../shared/format/price';
 
 interface FromPriceProps {
-  /** Euro cents; undefined where no price can be told. */
+  /** Euro cents; undefined without a readable price. */
   readonly cents: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** "From 75 €/night"; nothing where no price can be told. */
+/** "From 75 €/night"; nothing without a readable price. */
 export function FromPrice({ cents, className }: FromPriceProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -13,7 +13,7 @@ interface RoomCardProps {
   readonly room: Room;
   /** Width of its picture, in the notation of the `sizes` attribute. */
   readonly sizes: string;
-  /** Its lowest nightly price in euro cents, where it can be told. */
+  /** Its lowest nightly price in euro cents, if it is readable. */
   readonly fromCents: number | undefined;
   readonly className?: string | undefined;
   /** In the first screen: its picture is loaded at once. */

@@ -7,7 +7,7 @@ import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
 
 /**
- * What happens after sending, and when; and what was sent, to whoever holds the reference to it (specification §11).
+ * What happens after sending, and when; and what was sent, to anybody with its reference (specification §11).
  */
 export function QuoteSentPage() {
   const { t } = useTranslation();

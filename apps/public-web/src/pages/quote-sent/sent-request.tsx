@@ -68,7 +68,7 @@ function SentEstimate({ sent }: { readonly sent: SentQuote }) {
   );
 }
 
-/** The request that the address names: the server told it with the page, or this visit has sent it. */
+/** The request that the address names: sent by the server with the page, or by this visit. */
 function useSentQuote(): SentQuote | undefined {
   const { search } = useLocation();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { lazySection } from '@ospite/site-engine';
 export const TrustBelow = lazySection(async (texts) => {
   const [{ TrustBelow: Part }] = await Promise.all([
     import(/* webpackChunkName: "trust" */ '../../features/trust/trust-below'),
-    // What is said beside a room is said here.
+    // The messages beside a room are shown here.
     addTexts(texts, 'rooms'),
   ]);
   return Part;

@@ -20,7 +20,7 @@ export function eventDays(first: string, last: string | null, today: string, lan
 
 /**
  * From one day to another: "1–8 aprile 2027", "30 marzo – 6 aprile 2027".
- * @param hasYear whether the last day's year is told; the first one's is where it is another
+ * @param hasYear whether to show the last day's year; the first one's is shown where it differs
  */
 export function daysText(first: string, last: string, language: Language, hasYear = true): string {
   const write = (day: string, withYear: boolean) =>

@@ -7,7 +7,7 @@ type Way = Property['waysTo'][number];
 /** A catalogue that has the texts of ways: each page carries its own. */
 type WayTexts = 'contact' | 'facilities' | 'guide';
 
-/** How far a landmark is, in one line: "10 min a piedi, 200 m", "200 m a piedi" where nobody said how long it takes. */
+/** How far a landmark is, in one line: "10 min a piedi, 200 m", "200 m a piedi" when the time is unknown. */
 export function wayText(way: Way, texts: WayTexts, t: TFunction, language: Language): string {
   const { mode, minutes, metres } = way;
   const distance = metres && distanceText(metres, language);

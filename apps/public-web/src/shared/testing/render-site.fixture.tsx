@@ -18,7 +18,7 @@ interface SiteOptions {
   readonly facts?: Partial<PageFacts>;
   /** How the API responds; the property is always there. */
   readonly handlers?: Handlers;
-  /** Whether the visitor has chosen about cookies, so that nothing asks; true unless told otherwise. */
+  /** Whether the visitor has chosen about cookies, so that nothing asks; true by default. */
   readonly hasChosenCookies?: boolean;
 }
 

@@ -8,7 +8,7 @@ const MAX_TIMER_MS = 2_000_000_000;
 export interface OfflineState {
   /** Whether guests see the notice now. */
   readonly isOffline: boolean;
-  /** When the site returns by itself, or did; null where somebody has to switch it on. */
+  /** When the site returns or returned by itself; null when somebody has to switch it on. */
   readonly end: Date | null;
   readonly hasEnded: boolean;
 }

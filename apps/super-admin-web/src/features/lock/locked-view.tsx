@@ -34,7 +34,7 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
     if (result.error) {
       const description = refusalText(t, problemOf(result.error));
       showToast({ kind: 'destructive', title: t('super-admin:locked.failed'), description });
-      // The toast goes away after a while; the field keeps saying what is wrong.
+      // The toast disappears after a while; the field keeps showing what is wrong.
       setRefusal(description);
       return;
     }

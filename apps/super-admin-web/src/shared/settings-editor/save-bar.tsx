@@ -11,7 +11,7 @@ interface SaveBarProps {
   /** What the button saves, for its name: "Salva: Banner in alto". */
   readonly label: string;
   readonly onSave: () => void;
-  /** Why it cannot be saved as it is; said beside the field. */
+  /** Why it cannot be saved as it is; shown beside the field. */
   readonly isDisabled?: boolean;
 }
 

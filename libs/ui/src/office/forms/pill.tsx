@@ -7,7 +7,7 @@ interface PillProps {
   readonly children: ReactNode;
 }
 
-/** One of a few short choices in a row, of which it says whether it is the one. */
+/** One of a few short choices in a row; it shows whether it is selected. */
 export function Pill({ isChosen, onChoose, children }: PillProps) {
   return (
     <button type="button" className={s.pill} aria-pressed={isChosen} onClick={onChoose}>

@@ -26,7 +26,7 @@ interface PictureCardProps {
   readonly children: ReactNode;
 }
 
-/** One picture of a gallery with what is said about it, its handle and its buttons. */
+/** One picture of a gallery with its description, its handle and its buttons. */
 export function PictureCard(props: PictureCardProps) {
   const { picture, position, facts, isDragged, dropSide, handle, children } = props;
   const { t } = useTranslation();

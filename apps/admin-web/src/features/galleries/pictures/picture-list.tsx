@@ -15,7 +15,7 @@ interface PictureListProps<Picture extends GalleryPicture> {
   readonly pictures: readonly Picture[];
   /** Saves a new order, based on the one that was read; resolves once the pictures have it. */
   readonly saveOrder: SaveOrder;
-  /** What is said about a picture. */
+  /** A picture's description. */
   readonly facts: (picture: Picture) => ReactNode;
   /** What can be done with it. @param position from one */
   readonly actions: (picture: Picture, position: number) => ReactNode;
@@ -23,7 +23,9 @@ interface PictureListProps<Picture extends GalleryPicture> {
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The pictures of a gallery; their order changes by buttons, by dragging their handles, and by the arrow keys on these. */
+/**
+ * The pictures of a gallery; their order changes by buttons, by dragging their handles, and by the arrow keys on these.
+ */
 export function PictureList<Picture extends GalleryPicture>(props: PictureListProps<Picture>) {
   const { t } = useTranslation();
   const { pictures, state, arrange } = useSavedOrder(props.pictures, props.saveOrder);

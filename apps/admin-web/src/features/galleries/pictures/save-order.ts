@@ -32,7 +32,7 @@ export async function saveOrder(ids: Ids, read: Ids, { save, list }: OrderCalls)
   const isMismatch = problem.code.endsWith('.order_mismatch');
   const isSomebodyElses = problem.code.endsWith('.order_changed');
   if (!isMismatch && !isSomebodyElses && !isNetworkProblem(problem)) return outcome;
-  // Whoever has to decide again sees the order that there is.
+  // Somebody who has to decide again sees the current order.
   const stored = await list();
   if (!stored || isSomebodyElses) return outcome;
   const now = stored.toSorted((one, other) => one.imageOrder - other.imageOrder).map(({ id }) => id);

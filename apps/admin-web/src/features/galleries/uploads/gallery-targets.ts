@@ -9,7 +9,7 @@ interface RunningCall extends PromiseLike<{ readonly data?: unknown; readonly er
   readonly abort: () => void;
 }
 
-/** A gallery whose pictures can be read anew. */
+/** A gallery whose pictures can be read again. */
 interface GalleryTarget extends UploadTarget {
   /** The pictures as they are on the server now; null without a response. */
   readonly list: () => Promise<readonly { readonly id: number; readonly imageOrder: number }[] | null>;

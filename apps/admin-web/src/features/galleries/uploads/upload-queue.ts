@@ -36,7 +36,10 @@ interface Item extends Upload {
   readonly key: string;
 }
 
-/** Sends the chosen pictures of one gallery: each by itself, some at once, through lost connections and ended sessions. */
+/**
+ * Sends the chosen pictures of one gallery: each in a request of its own, some in parallel, through lost connections
+ * and ended sessions.
+ */
 export class UploadQueue {
   readonly #target: UploadTarget;
   readonly #options: Required<Options>;

@@ -3,7 +3,7 @@ import type { Problem } from '@ospite/contracts';
 /** How far a picture is; `signedOut` waits for somebody to sign in. */
 export type UploadStatus =
   | { readonly kind: 'queued' | 'preparing' | 'signedOut' }
-  /** Until it is tried again by itself. */
+  /** Until the automatic retry. */
   | { readonly kind: 'waiting'; readonly problem: Problem }
   /** `share` of the file has left this device, from 0 to 1; at 1 the server is at work. */
   | { readonly kind: 'sending'; readonly share: number }

@@ -16,7 +16,7 @@ interface GalleryUploads extends QueueState {
 /**
  * The uploads of one gallery, which go on when its screen is left. The browser asks before the page is closed.
  * @param targetOf the gallery over the store's own calls
- * @param onEnd told when nothing is under way any more, while the screen is open
+ * @param onEnd called when nothing is in progress any more, while the screen is open
  */
 export function useUploadQueue(
   targetOf: (dispatch: OfficeStore['dispatch']) => UploadTarget,

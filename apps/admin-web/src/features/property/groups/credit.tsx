@@ -9,7 +9,7 @@ interface CreditValues {
   readonly url: string;
 }
 
-/** Who made the site, at the end of each page. */
+/** The agency that made the site, credited at the end of each page. */
 export const creditPart: PropertyPart<CreditValues> = {
   read: ({ credit }) => ({ label: credit?.label ?? '', url: credit?.url ?? '' }),
   write: ({ label, url }) => ({ credit: label.trim() === '' && url.trim() === '' ? null : { label, url } }),

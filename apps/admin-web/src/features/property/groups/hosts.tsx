@@ -34,7 +34,7 @@ interface HostValues {
   readonly hosts: readonly TypedHost[];
 }
 
-/** Who receives the guests. */
+/** The people who receive the guests. */
 export const hostsPart: PropertyPart<HostValues> = {
   read: ({ hosts }) => ({
     hosts: hosts.map((host, id) => ({ ...host, id, picture: null, pictureAlt: typedTexts(host.pictureAlt) })),

@@ -76,7 +76,7 @@ function WaysFields(form: PropertyFieldsProps<WaysValues>) {
     <>
       <p>{t('office:property.ways.help')}</p>
       {values.ways.map((way) => {
-        // The record's list leaves out what is not told, so a field is named after its place in that list.
+        // The record's list omits ways that are not given, so a field is named after its position in that list.
         const name = isTold(way) ? `waysTo.${told.indexOf(way)}` : `waysTo.${way.landmark}`;
         const change = (changes: Partial<TypedWay>) =>
           set({ ways: values.ways.map((other) => (other === way ? { ...way, ...changes } : other)) });

@@ -9,7 +9,7 @@ import * as s from './answer.module.css';
 
 type Change = QuoteWithHistory['history'][number];
 
-/** Who did what to the request, the newest last. */
+/** The history of the request, newest last. */
 export function QuoteHistory({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   return (

@@ -79,7 +79,7 @@ export function isUntranslated({ subject, body }: ReplyTemplate, { language }: A
   return !subject[language]?.trim() || !body[language]?.trim();
 }
 
-/** What a reply begins with where there is no template. */
+/** The text that a reply without a template begins with. */
 export function plainBeginning({ replyWords: { greeting, property, dates } }: AnsweredQuote): ReplyText {
   return {
     subject: [property, dates].filter(Boolean).join(': '),

@@ -25,7 +25,7 @@ interface ReviewFormProps {
   /** Stars at the start and after sending; 0 for none (specification §4: 5 in the dialog, 0 on the page). */
   readonly defaultRating: number;
   readonly className?: string | undefined;
-  /** What is said above the button when it could not be sent. */
+  /** The message above the button when it could not be sent. */
   readonly failureText: (problem: Problem) => ReactNode;
   readonly onSent: () => void;
   readonly onFailed: (problem: Problem) => void;

@@ -8,7 +8,7 @@ import * as s from './reviews-carousel.module.css';
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The carousel with its script: it goes on by itself, round and round, and has arrows, dots and a button to stop it. */
+/** The carousel with its script: it advances automatically, in a loop, and has arrows, dots and a button to stop it. */
 export function TurningReviews({
   reviews,
   label,

@@ -6,7 +6,7 @@ import { ScoreLine } from '../../../features/trust/score-line';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import * as s from './about-preview.module.css';
 
-/** Who the hosts are, in a few words, and what guests gave them. */
+/** The hosts in a few words, and their guests' ratings. */
 export function AboutPreview({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { hosts, score } = property;

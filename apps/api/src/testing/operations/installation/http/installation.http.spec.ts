@@ -54,7 +54,7 @@ describe('the super admin', () => {
     expect(Date.parse(told.startedAt)).toBeLessThan(Date.now());
   });
 
-  it('is told of a letter that waits, and since when', async () => {
+  it('lists an e-mail that waits, and since when', async () => {
     const database = await api.connectDatabase();
     await database.query(
       `insert into message (kind, recipient, subject, text, html, status, message_id, next_attempt_at, created_at)
