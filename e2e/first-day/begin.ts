@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Credentials } from '../support/data-folder';
 import { signIn } from '../support/owner';
-import { formWith, isTold, openSection, type Day } from './day';
+import { formWith, expectNotice, openSection, type Day } from './day';
 
 export const NEW_PASSWORD = 'ginepri al vento 62';
 /** Of the same property on every paper of this invented owner. */
@@ -22,7 +22,7 @@ export async function chooseAPassword(day: Day, given: Credentials): Promise<voi
   await page.getByLabel('Ripeti la nuova password', { exact: true }).fill(NEW_PASSWORD);
   await day.look('password');
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
-  await isTold(day, 'Password cambiata');
+  await expectNotice(day, 'Password cambiata');
 }
 
 /** Name, contacts and address, then hours and codes. */
@@ -47,7 +47,7 @@ export async function describeTheProperty(day: Day): Promise<void> {
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Salva e continua' }).click();
-  await isTold(day, 'Il sito ora sa chi sei.');
+  await expectNotice(day, 'Il sito ora sa chi sei.');
   await page.getByRole('link', { name: /^Orari/ }).waitFor();
   await day.look('struttura-gruppi');
 

@@ -56,7 +56,7 @@ export async function openSection({ page }: Day, name: string): Promise<void> {
 }
 
 /** Waits for what the back-office says, which screen readers hear, too. */
-export async function isTold({ page }: Day, words: string): Promise<void> {
+export async function expectNotice({ page }: Day, words: string): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible();
 }
 

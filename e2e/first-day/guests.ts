@@ -2,7 +2,7 @@ import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
 import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
 import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
-import { isTold, openSection, type Day } from './day';
+import { expectNotice, openSection, type Day } from './day';
 
 /** A guest who reads German asks for the room, in a browser of her own. */
 export async function aGuestAsks({ page }: Day): Promise<void> {
@@ -39,7 +39,7 @@ export async function answerInGerman(day: Day): Promise<void> {
   await day.look('risposta');
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   await expect(page.getByText(/^Inviata alle \d\d:\d\d$/)).toBeVisible();
-  await isTold(day, 'Ha risposto: «Ihr Angebot: ');
+  await expectNotice(day, 'Ha risposto: «Ihr Angebot: ');
 }
 
 /** A review waits, is read, shown and answered for everybody. */
@@ -61,7 +61,7 @@ export async function approveAReview(day: Day): Promise<void> {
   await card.waitFor();
   await day.look('recensioni');
   await card.getByRole('button', { name: 'Approva' }).click();
-  await isTold(day, 'La recensione è pubblicata.');
+  await expectNotice(day, 'La recensione è pubblicata.');
   await expect(card.getByRole('button', { name: 'Elimina' })).toHaveCount(1);
   await card.getByRole('button', { name: 'Rispondi' }).click();
   const reply = card.getByLabel('La tua risposta a Eva');
@@ -69,7 +69,7 @@ export async function approveAReview(day: Day): Promise<void> {
   await expect(reply).toBeInViewport({ ratio: 1 });
   await reply.fill('Grazie Eva, vi aspettiamo ancora!');
   await card.getByRole('button', { name: 'Salva la risposta' }).click();
-  await isTold(day, 'La tua risposta è pubblicata.');
+  await expectNotice(day, 'La tua risposta è pubblicata.');
 }
 
 /** An event of the village, with a picture and a date. */
@@ -86,5 +86,5 @@ export async function announceAnEvent(day: Day, photo: readonly UploadedFile[], 
   await day.look('evento');
   await page.getByLabel('Scegli una foto').and(page.locator('input')).setInputFiles(photo);
   await page.getByRole('button', { name: 'Crea l’evento' }).click();
-  await isTold(day, 'Evento creato con successo!');
+  await expectNotice(day, 'Evento creato con successo!');
 }

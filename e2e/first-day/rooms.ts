@@ -1,7 +1,7 @@
 import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
 import { save } from './begin';
-import { formWith, isTold, openSection, type Day } from './day';
+import { formWith, expectNotice, openSection, type Day } from './day';
 
 /** The room with what guests ask for; its codes are those of the property. */
 export async function addARoom(day: Day): Promise<void> {
@@ -23,7 +23,7 @@ export async function addARoom(day: Day): Promise<void> {
     await page.getByText(amenity, { exact: true }).click();
   await expect(page.getByLabel('CIN (nazionale)')).toHaveValue(/^IT/);
   await page.getByRole('button', { name: 'Crea la camera' }).click();
-  await isTold(day, 'Camera creata con successo!');
+  await expectNotice(day, 'Camera creata con successo!');
   await expect(page.getByRole('link', { name: 'Aggiungi le foto di Camera Mirto' })).toBeInViewport();
   await day.look('camera-creata');
 }

@@ -39,9 +39,9 @@ beforeAll(async () => {
   await leaveCanaries(api);
   // Choices about cookies belong to no address.
   await onDatabase(api.databaseUrl, (client) => client.query('delete from consent'));
-  const told = (line: unknown) => void log.push(String(line));
-  jest.spyOn(console, 'log').mockImplementation(told);
-  jest.spyOn(console, 'error').mockImplementation(told);
+  const record = (line: unknown) => void log.push(String(line));
+  jest.spyOn(console, 'log').mockImplementation(record);
+  jest.spyOn(console, 'error').mockImplementation(record);
 }, 60_000);
 afterAll(async () => {
   jest.restoreAllMocks();

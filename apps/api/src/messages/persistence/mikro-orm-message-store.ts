@@ -187,7 +187,7 @@ export class MikroOrmMessageStore extends MessageStore {
       else await em.nativeDelete(MailOutageRecord, { row: OUTAGE_ROW });
     };
     // Guests' pages promise a confirmation only while e-mails leave.
-    if (isTold(before) === isTold(outage)) await write(this.em.fork());
+    if (isReported(before) === isReported(outage)) await write(this.em.fork());
     else await this.contentVersion.transactional(this.em.fork(), write);
   }
 
@@ -213,7 +213,7 @@ export class MikroOrmMessageStore extends MessageStore {
   }
 }
 
-const isTold = (outage: MailOutage | null): boolean => outage !== null && isWorthReporting(outage);
+const isReported = (outage: MailOutage | null): boolean => outage !== null && isWorthReporting(outage);
 
 /** Messages to the owner of one kind, and their last digest. */
 async function ownerMessageCounts(

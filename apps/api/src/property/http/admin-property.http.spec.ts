@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const save = (changes: object = {}) => owner.put('/api/property').send({ ...PROPERTY, ...changes });
-const told = (body: { errors?: { field: string; code: string }[] }) =>
+const problemsIn = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 const times = <Result>(count: number, make: (number: number) => Result) =>
   Array.from({ length: count }, (_, number) => make(number));
@@ -92,12 +92,16 @@ it('a host has the picture that was uploaded last, until the record is saved wit
   expect((await save({ hosts: described })).body.hosts).toEqual(described);
   expect(await files()).toHaveLength(4);
   const other = await save({ hosts: [{ ...hosts[0], pictureUrl: '/uploads/hosts/other-480.jpg' }] });
-  expect([other.status, told(other.body)]).toEqual([400, ['hosts.0.pictureUrl: invalid_url']]);
+  expect([other.status, problemsIn(other.body)]).toEqual([400, ['hosts.0.pictureUrl: invalid_url']]);
   await save();
   expect(await files()).toEqual([]);
   for (const index of [1, 'x', '-1']) expect((await upload(index)).status).toBe(404);
   const text = await upload(0, Buffer.from('no picture'));
-  expect([text.status, told(text.body), await files()]).toEqual([400, ['image: unreadable_picture'], []]);
+  expect([text.status, problemsIn(text.body), await files()]).toEqual([
+    400,
+    ['image: unreadable_picture'],
+    [],
+  ]);
 });
 
 it('the first record makes the property', async () => {
@@ -174,7 +178,7 @@ it.each<[object, string]>([
   const refused = await save(changes);
   expect(refused.status).toBe(400);
   expectDocumented(refused, 'updateProperty');
-  expect(told(refused.body)).toEqual([problem]);
+  expect(problemsIn(refused.body)).toEqual([problem]);
 });
 
 it('a list is no part, and a part no list', async () => {
@@ -184,7 +188,7 @@ it('a list is no part, and a part no list', async () => {
     amounts: { deposit: 1 },
   });
   expect(refused.status).toBe(400);
-  expect(told(refused.body)).toEqual(
+  expect(problemsIn(refused.body)).toEqual(
     expect.arrayContaining(['coordinates: wrong_type', 'waysTo: wrong_type', 'amounts: wrong_type']),
   );
 });

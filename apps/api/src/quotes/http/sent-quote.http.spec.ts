@@ -38,7 +38,7 @@ async function post(changes: Record<string, string> = {}): Promise<string> {
   return response.headers.location ?? '';
 }
 const get = (address: string) => api.request.get(address);
-const lastTold = () => renderer.requests.at(-1)?.sentQuote;
+const lastSentQuote = () => renderer.requests.at(-1)?.sentQuote;
 
 /** The general page: the same for everyone, and nothing of a request in it. */
 async function expectGeneralPage(address: string): Promise<void> {
@@ -53,7 +53,7 @@ describe('the page after sending', () => {
   it('tells number, room, dates and guests to who comes from the form, and nothing of the person', async () => {
     const response = await get(await post());
     expect(response.status).toBe(200);
-    expect(lastTold()).toEqual({
+    expect(lastSentQuote()).toEqual({
       ref: expect.any(String),
       id: 1,
       checkIn: '2026-06-10',
@@ -69,7 +69,7 @@ describe('the page after sending', () => {
     const { body } = await api.request.post('/api/quotes').send(aQuoteDraft());
     for (const address of [SENT_PAGE, '/quote/sent', '/anfrage/gesendet', '/presupuesto/enviado']) {
       expect((await get(`${address}?ref=${body.ref}`)).status).toBe(200);
-      expect(lastTold()).toMatchObject({ id: body.id, ref: body.ref });
+      expect(lastSentQuote()).toMatchObject({ id: body.id, ref: body.ref });
     }
   });
 
@@ -87,17 +87,17 @@ describe('the page after sending', () => {
       expect(renderer.requests.at(-1)?.embedState).toBe(true);
     }
     await get(SENT_PAGE);
-    expect(lastTold()).toBeUndefined();
+    expect(lastSentQuote()).toBeUndefined();
   });
 
   it('looks the same for a request that was sent before, and for one that looks automated', async () => {
     const first = await post();
     await get(first);
-    const told = lastTold();
+    const shown = lastSentQuote();
     await get(await post());
-    expect(lastTold()).toEqual({ ...told, ref: expect.any(String) });
+    expect(lastSentQuote()).toEqual({ ...shown, ref: expect.any(String) });
     await get(await post({ website: 'http://spam.example', guests: '1' }));
-    expect(lastTold()).toEqual({ ...told, ref: expect.any(String), id: 2, guests: 1 });
+    expect(lastSentQuote()).toEqual({ ...shown, ref: expect.any(String), id: 2, guests: 1 });
   });
 
   it('takes a visitor who chose another language there, with the reference', async () => {
@@ -150,7 +150,7 @@ describe('the general page stands', () => {
   it('for a sender who looks too often', async () => {
     const address = await post();
     for (let look = 0; look < SENT_QUOTE_LIMIT.max; look += 1) await get(address);
-    expect(lastTold()).toBeDefined();
+    expect(lastSentQuote()).toBeDefined();
     await expectGeneralPage(address);
   });
 
@@ -166,6 +166,6 @@ describe('the general page stands', () => {
   it('at other pages, where a reference means nothing', async () => {
     const address = (await post()).replace(SENT_PAGE, '/preventivo');
     await get(address);
-    expect(lastTold()).toBeUndefined();
+    expect(lastSentQuote()).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ const send = (body: object, key?: string) => {
   return request.send(body);
 };
 const stored = async () => Number((await database.query('select count(*) from review')).rows[0].count);
-const told = (body: { errors?: { field: string; code: string }[] }) =>
+const problemsIn = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 /** Reviews of other senders than the one whose limit is tried. */
 async function aStoredReview(changes: object = {}): Promise<number> {
@@ -116,7 +116,7 @@ describe('leaving a review', () => {
     expect(response.status).toBe(400);
     expectDocumented(response, 'createReview');
     expect(response.body.code).toBe('review.invalid');
-    expect(told(response.body)).toEqual([
+    expect(problemsIn(response.body)).toEqual([
       'guestName: too_short',
       'email: invalid_email',
       'rating: out_of_range',
@@ -139,7 +139,7 @@ describe('leaving a review', () => {
     const response = await send({ ...aReviewDraft(), ...changes });
     expect(response.status).toBe(400);
     expectDocumented(response, 'createReview');
-    expect(told(response.body)).toContain(problem);
+    expect(problemsIn(response.body)).toContain(problem);
     expect(await stored()).toBe(0);
   });
 
@@ -265,7 +265,7 @@ describe('the owner', () => {
     const refused = await owner.put(`/api/reviews/${await aStoredReview()}/reply`).send(body);
     expect(refused.status).toBe(400);
     expectDocumented(refused, 'replyToReview');
-    expect(told(refused.body)).toEqual([problem]);
+    expect(problemsIn(refused.body)).toEqual([problem]);
   });
 
   it.each(['99', '0', '-1', '1.5', 'x', '99999999999999999999', '2147483648', '1%20or%201=1'])(

@@ -12,7 +12,7 @@ export const amountsPart: PropertyPart<AmountValues> = {
   read: ({ amounts }) =>
     Object.fromEntries(AMOUNT_IDS.map((id) => [id, typedEuros(amountOf(amounts, id))])) as AmountValues,
   write: (values) => ({
-    amounts: toldOf(values).map((id) => ({ id, cents: centsOf(values[id]) ?? Number.NaN })),
+    amounts: givenIdsOf(values).map((id) => ({ id, cents: centsOf(values[id]) ?? Number.NaN })),
   }),
   Fields: AmountFields,
   labels: {
@@ -25,7 +25,7 @@ export const amountsPart: PropertyPart<AmountValues> = {
   },
 };
 
-function toldOf(values: AmountValues): AmountId[] {
+function givenIdsOf(values: AmountValues): AmountId[] {
   return AMOUNT_IDS.filter((id) => values[id].trim() !== '');
 }
 
@@ -40,7 +40,7 @@ const HINTS: Readonly<Record<AmountId, string>> = {
 
 function AmountFields(form: PropertyFieldsProps<AmountValues>) {
   const { t } = useTranslation();
-  const told = toldOf(form.values);
+  const givenIds = givenIdsOf(form.values);
   return (
     <>
       <p>{t('office:property.amounts.help')}</p>
@@ -48,7 +48,7 @@ function AmountFields(form: PropertyFieldsProps<AmountValues>) {
         <TextField
           key={id}
           // The record's list leaves out what is unset, so a field is named after its place in that list.
-          {...boundField(form, id, told.includes(id) ? `amounts.${told.indexOf(id)}.cents` : id)}
+          {...boundField(form, id, givenIds.includes(id) ? `amounts.${givenIds.indexOf(id)}.cents` : id)}
           inputMode="decimal"
           isShort
           label={t(amountsPart.labels[id])}

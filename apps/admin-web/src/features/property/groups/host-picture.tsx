@@ -105,10 +105,10 @@ function useSending(index: number, onSent: (pictureUrl: string | null) => void) 
       onSent(result.data.hosts[index]?.pictureUrl ?? null);
     } else {
       const why = refusalText(t, problemOf(result.error));
-      const told = t('office:property.hosts.pictureNotSaved', { why });
-      setProblem(told);
+      const message = t('office:property.hosts.pictureNotSaved', { why });
+      setProblem(message);
       // Also above the screen: somebody else may have taken this person away, and what stands here goes along.
-      showToast({ kind: 'destructive', title: told });
+      showToast({ kind: 'destructive', title: message });
     }
   }
   return { send, share, problem };

@@ -39,7 +39,7 @@ export const waysPart: PropertyPart<WaysValues> = {
     };
   },
   write: ({ ways, shuttleUrl }) => ({
-    waysTo: ways.filter(isTold).map(wayOf),
+    waysTo: ways.filter(isGiven).map(wayOf),
     shuttleUrl: textOrNull(shuttleUrl),
   }),
   Fields: WaysFields,
@@ -47,7 +47,7 @@ export const waysPart: PropertyPart<WaysValues> = {
 };
 
 /** A landmark about which nothing was typed is left out. */
-function isTold({ minutes, from, to }: TypedWay): boolean {
+function isGiven({ minutes, from, to }: TypedWay): boolean {
   return [minutes, from, to].some((text) => text.trim() !== '');
 }
 
@@ -67,7 +67,7 @@ const LANDMARK_NAMES: Readonly<Record<Landmark, string>> = {
 function WaysFields(form: PropertyFieldsProps<WaysValues>) {
   const { t } = useTranslation();
   const { values, set, errors } = form;
-  const told = values.ways.filter(isTold);
+  const given = values.ways.filter(isGiven);
   const modes = [
     { value: 'on-foot', label: t('office:property.ways.onFoot') },
     { value: 'by-car', label: t('office:property.ways.byCar') },
@@ -77,7 +77,7 @@ function WaysFields(form: PropertyFieldsProps<WaysValues>) {
       <p>{t('office:property.ways.help')}</p>
       {values.ways.map((way) => {
         // The record's list omits ways that are not given, so a field is named after its position in that list.
-        const name = isTold(way) ? `waysTo.${told.indexOf(way)}` : `waysTo.${way.landmark}`;
+        const name = isGiven(way) ? `waysTo.${given.indexOf(way)}` : `waysTo.${way.landmark}`;
         const change = (changes: Partial<TypedWay>) =>
           set({ ways: values.ways.map((other) => (other === way ? { ...way, ...changes } : other)) });
         return (

@@ -162,13 +162,13 @@ describe('the OpenAPI document', () => {
       const items = resolved(recordOf(property.items), document);
       if (property.type === 'array' && items.properties && property.example === undefined)
         return fieldsWithoutExample(items).map((field) => `${name}[].${field}`);
-      const isTold =
+      const isDocumented =
         ['example', 'default', 'enum'].some((key) => key in property) || property.type === 'boolean';
       // A save names the version it is based on, which cannot be invented.
       if (name === 'updatedAt') return [];
       // Nor is what a save ignores.
       if (recordOf(value).readOnly === true) return [];
-      return isTold || property.format === 'binary' || 'enum' in items ? [] : [name];
+      return isDocumented || property.format === 'binary' || 'enum' in items ? [] : [name];
     });
   }
 
