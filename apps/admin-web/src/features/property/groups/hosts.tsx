@@ -1,4 +1,10 @@
-import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS, MAX_PICTURE_ALT_LENGTH } from '@ospite/domain';
+import {
+  LANGUAGES,
+  MAX_HOST_LANGUAGES,
+  MAX_HOST_NAME_LENGTH,
+  MAX_HOSTS,
+  MAX_PICTURE_ALT_LENGTH,
+} from '@ospite/domain';
 import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -53,7 +59,7 @@ export const hostsPart: PropertyPart<HostValues> = {
 };
 
 /** Languages that hosts in Italy speak; one that the record names besides is offered too. */
-const SPOKEN = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'pl', 'ru', 'ro', 'uk', 'zh'];
+const SPOKEN = [...new Set([...LANGUAGES, 'fr', 'pt', 'nl', 'pl', 'ru', 'ro', 'uk', 'zh'])];
 const NOBODY: Omit<TypedHost, 'id'> = {
   name: '',
   languages: ['it'],
