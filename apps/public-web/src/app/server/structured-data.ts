@@ -89,7 +89,7 @@ export function eventData(
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
-        '@type': 'StructuredDataContext',
+        '@type': 'Place',
         name: location ?? property.city,
         address: {
           '@type': 'PostalAddress',
