@@ -5,6 +5,11 @@ import tls from 'node:tls';
 
 const [port, first, senders, each, file, kind] = process.argv.slice(2);
 const AGAIN_MS = 5_000;
+/**
+ * Within which all connections are opened the first time: as many a second as come again later. All in one instant would
+ * measure the processors that these programs share with the server, which attackers do not.
+ */
+const OPENING_MS = AGAIN_MS;
 const DRIP_MS = 2_000;
 const HOST = 'Host: www.example.org\r\n';
 const BODY = `${HOST}Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n`;
@@ -45,5 +50,6 @@ function open(localAddress, habit) {
 }
 
 for (let sender = Number(first); sender < Number(first) + Number(senders); sender += 1)
-  for (let at = 0; at < Number(each); at += 1) open(`127.1.0.${sender + 1}`, at % beginnings.length);
+  for (let at = 0; at < Number(each); at += 1)
+    setTimeout(() => open(`127.1.0.${sender + 1}`, at % beginnings.length), OPENING_MS * Math.random());
 process.on('disconnect', () => process.exit(0));
