@@ -139,7 +139,7 @@ for (const [signal, exitCode] of /** @type {const} */ ([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ]))
-  test(`${signal} during an installation that hangs is answered before npm is told, ends npm though it would go on for ever, and the next start mends it`, async () => {
+  test(`${signal} during an installation that hangs is answered before npm gets it, ends npm though it would go on for ever, and the next start mends it`, async () => {
     const stopped = startInstall({ SLOW: '1', DEAF: '1' });
     const said = listen(stopped);
     await until(() => fs.existsSync(path.join(root, 'npm-script')));

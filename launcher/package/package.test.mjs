@@ -162,7 +162,7 @@ test('a server that hangs says where and is started anew, and a stop ends both',
   assert.equal(code, 7);
 });
 
-test('a Node that is too old is told in one line', onUnix, () => {
+test('a Node that is too old is refused in one line', onUnix, () => {
   const { stderr, status } = launch('22.1.0');
   assert.equal(status, 78);
   assert.match(stderr, /^Ospite needs Node\.js 24 or later in PATH \(found: v22\.1\.0\): .+\n$/);

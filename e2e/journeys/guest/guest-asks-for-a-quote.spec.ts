@@ -100,12 +100,12 @@ for (const language of LANGUAGES) {
       });
 
       await test.step('the page still tells what was sent when it is loaded again, and nothing of the person', async () => {
-        const told = await page.request.get(page.url());
-        expect(told.headers()).toMatchObject({
+        const response = await page.request.get(page.url());
+        expect(response.headers()).toMatchObject({
           'cache-control': 'no-store',
           'referrer-policy': 'no-referrer',
         });
-        const html = await told.text();
+        const html = await response.text();
         expect(html).toContain('Bungalow Ginepro');
         expect(html).not.toMatch(/Greta|Müller|bicicletta/);
         expect(html).not.toContain(quote.email);

@@ -25,7 +25,7 @@ for (const { address, remote, field } of OFFICES) {
 }
 
 test(
-  'a line that is lost while somebody signs in is told, and nothing has to be typed again',
+  'a line that is lost while somebody signs in is reported, and nothing has to be typed again',
   { tag: '@any-size' },
   async ({ page, credentials }) => {
     await page.goto('/admin/account');

@@ -30,7 +30,7 @@ const begin = (page: Page) => bar(page).getByRole('button', { name: 'Rispondi' }
 const sent = (page: Page) => bar(page).getByText(/^Inviata alle \d\d:\d\d$/);
 
 test(
-  'two owners answer a German guest at once, one by phone: the second is told, and loses nothing',
+  'two owners answer a German guest at once, one by phone: the second learns it, and loses nothing',
   { tag: '@any-size' },
   async ({ page, request, browser, credentials, mailbox }) => {
     const email = anAddress('due.titolari');

@@ -25,7 +25,7 @@ test('the owner finds every group of the property, each fit for a thumb and a sc
   await expectFitOnPhoneAndDesktop(page);
 });
 
-test('what the owner saves is what guests read, and a second owner is told', async ({
+test('what the owner saves is what guests read, and a second owner gets a conflict', async ({
   page,
   request,
   browser,

@@ -54,8 +54,8 @@ test('the super admin sets tracking code and a banner, and guests get what the p
     // The policy of a page is the one that the panel tells.
     const policy = (await request.get('/camere')).headers()['content-security-policy'] ?? '';
     for (const directive of ['script-src', 'connect-src', 'img-src']) {
-      const told = page.locator('dt', { hasText: directive }).locator('xpath=following-sibling::dd');
-      await expect(told).toContainText(foreign.origin);
+      const shown = page.locator('dt', { hasText: directive }).locator('xpath=following-sibling::dd');
+      await expect(shown).toContainText(foreign.origin);
       expect(policy.split('; ').find((part) => part.startsWith(directive))).toContain(foreign.origin);
     }
 

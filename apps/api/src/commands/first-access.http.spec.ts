@@ -87,7 +87,7 @@ describe('the first start', () => {
     expect(setupCode).toMatch(/^(?:[a-z2-9]{4}-){4}[a-z2-9]{4}$/);
   });
 
-  it('takes what it is told, and writes none of that down', async () => {
+  it('takes the passwords from the settings, and writes none of them down', async () => {
     const env = {
       ADMIN_USERNAME: 'Marta',
       ADMIN_PASSWORD: 'ginepro-mirto-1',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One-time passwords are told apart from the one of the first start, which the owner is only urged to change. */
+/** One-time passwords are distinguished from the one of the first start, which the owner is only urged to change. */
 export class Migration20261122150000OneTimePasswords extends Migration {
   override up(): void {
     this.addSql('alter table "account" add column "has_one_time_password" boolean not null default false');

@@ -24,7 +24,7 @@ const GUEST = {
   specialRequests: 'canary-special-requests',
   additionalServices: [],
 };
-/** Everything that a person or a secret could be told by, as it is sent below. */
+/** Everything that could identify a person or give away a secret, as it is sent below. */
 const CANARIES = [
   OWNER.password,
   SUPER_ADMIN_KEY,
@@ -65,7 +65,7 @@ let server: ChildProcess;
 let url: string;
 let output = '';
 let session = '';
-/** Where the log of requests begins: before it the console is told whose account was made. */
+/** Where the log of requests begins: before it the console shows whose account was made. */
 let startedAt = 0;
 
 beforeAll(async () => {

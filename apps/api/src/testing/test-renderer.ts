@@ -20,7 +20,7 @@ export class TestRenderer implements PageRenderer {
     this.requests.push(request);
     await this.beforeFinish(request);
     const { path, offline, refusedForm, embedState } = request;
-    const told = JSON.stringify({
+    const seen = JSON.stringify({
       path,
       offline: offline !== undefined,
       ...offline,
@@ -29,7 +29,7 @@ export class TestRenderer implements PageRenderer {
     });
     return {
       status: offline ? 503 : (this.statuses.get(path) ?? (matchPath(path) ? 200 : 404)),
-      html: `<!doctype html><html lang="${languageOfPath(path)}"><head><title>x</title><style>${STYLE}</style></head><body>${told}${' filler'.repeat(200)}</body></html>`,
+      html: `<!doctype html><html lang="${languageOfPath(path)}"><head><title>x</title><style>${STYLE}</style></head><body>${seen}${' filler'.repeat(200)}</body></html>`,
       styleHashes: [`sha256-${createHash('sha256').update(STYLE).digest('base64')}`],
       scriptHashes: [],
       ...(!embedState && matchPath(path) && { state: stateFile(path, this.content) }),

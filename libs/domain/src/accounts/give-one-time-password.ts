@@ -9,7 +9,7 @@ export abstract class PasswordEmails {
   abstract passwordGiven(username: string, at: Date): Promise<NewMessage>;
 }
 
-/** The super admin's way to help an owner who has lost their password. The property is told by e-mail. */
+/** The super admin's way to help an owner who has lost their password. The property gets an e-mail. */
 export class GiveOneTimePassword {
   constructor(
     private readonly accounts: AccountStore,

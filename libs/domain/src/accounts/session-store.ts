@@ -6,7 +6,7 @@ import type { Device } from './device';
  */
 export const SESSION_IDLE_MS = 8 * 3_600_000;
 export const SESSION_MAX_MS = 7 * 86_400_000;
-/** A session that the owner keeps on a device of theirs ends after this long, used or not (milliseconds). */
+/** A session that the owner keeps on their device ends after this long, used or not (milliseconds). */
 export const KEPT_SESSION_MS = 30 * 86_400_000;
 /** How long after a password was entered its session may do what asks for it again (milliseconds). Our own figure. */
 export const PASSWORD_FRESH_MS = 10 * 60_000;

@@ -28,8 +28,8 @@ function noticesOf(site: Site) {
     backups: { newest: newestBackup && { at: newestBackup, bytes: 1 } },
   } as DescribedInstallation;
   const installation = { describe: async () => state } as DescribeInstallation;
-  const told = { state: site.delivery ?? 'working', since: WAITING_SINCE };
-  const delivery = { describe: async () => told } as Partial<DescribeDelivery> as DescribeDelivery;
+  const notified = { state: site.delivery ?? 'working', since: WAITING_SINCE };
+  const delivery = { describe: async () => notified } as Partial<DescribeDelivery> as DescribeDelivery;
   const store = new MemorySuperAdminSettingsStore(someSuperAdminSettings(settings));
   return new ListOwnerNotices(store, installation, delivery, { now: () => NOW }, isProduction).list();
 }
@@ -39,7 +39,7 @@ it('a healthy site has no notices', async () => {
   expect(await noticesOf({})).toEqual([]);
 });
 
-it('an owner is told that guests miss the site, since when and until when', async () => {
+it('the owner sees that guests miss the site, since when and until when', async () => {
   const since = new Date('2027-04-30T10:00:00Z');
   const until = new Date('2027-05-01T18:00:00Z');
   const settings = { siteOffline: true, offlineSince: since, offlineUntil: until };
@@ -47,20 +47,20 @@ it('an owner is told that guests miss the site, since when and until when', asyn
   expect(await noticesOf({ settings: { ...settings, offlineUntil: NOW } })).toEqual([]);
 });
 
-it('an owner is told of e-mails that do not leave, and of backups that may not help', async () => {
+it('the owner sees e-mails that are not sent, and of backups that may not help', async () => {
   expect(await noticesOf({ concerns: ['backup_late'], waitingSince: WAITING_SINCE })).toEqual([
     { code: 'email_late', since: WAITING_SINCE, until: null },
     { code: 'backup_late', since: LAST_NIGHT, until: null },
   ]);
 });
 
-it('an owner is told of an e-mail that waits for more than ten minutes', async () => {
+it('the owner sees an e-mail that waits for more than ten minutes', async () => {
   const codesAfter = (minutes: number) =>
     codesOf({ waitingSince: new Date(NOW.getTime() - minutes * 60_000) });
   expect([await codesAfter(10), await codesAfter(11)]).toEqual([[], ['email_late']]);
 });
 
-it('an owner is told once of a mail server that takes none, which is why e-mails are late', async () => {
+it('the owner sees once that the mail server takes none, which is why e-mails are late', async () => {
   expect(await noticesOf({ waitingSince: WAITING_SINCE, delivery: 'failing' })).toEqual([
     { code: 'email_failing', since: WAITING_SINCE, until: null },
   ]);
@@ -75,7 +75,7 @@ it('leaves to the agency what only the agency can judge', async () => {
 describe('a server without mail server and second disk', () => {
   const concerns = ['email_to_files', 'backups_on_same_disk'] as const;
 
-  it('is told of when it runs as a site', async () => {
+  it('is shown when it runs as a site', async () => {
     expect(await codesOf({ concerns, newestBackup: null })).toEqual(concerns);
   });
 

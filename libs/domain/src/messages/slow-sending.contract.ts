@@ -48,7 +48,7 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
       await enqueue();
       expect(await sending.send()).toMatchObject({ sent: 1 });
       await endAll();
-      // What was slow is told with the next round.
+      // What was slow is reported with the next round.
       expect(await sending.send()).toMatchObject({ sent: 1 });
       expect((await all()).map(({ status }) => status)).toEqual(Array(4).fill('sent'));
     });

@@ -3,7 +3,7 @@ import { aProperty } from './property.fixture';
 
 const text = (it: string) => ({ it, en: it, de: it, es: it });
 
-/** A property of which everything is told, in all languages. */
+/** A complete property, in all languages. */
 const complete = aProperty({
   tagline: text('Una baia.'),
   vatNumber: '00000000000',
@@ -25,7 +25,7 @@ it('misses the rental codes first, which the law asks for', () => {
   ]);
 });
 
-it('misses the languages that a text is not told in, a blank one too', () => {
+it('misses the languages that a text lacks, and blank ones', () => {
   const gaps = propertyGaps({ ...complete, tagline: { it: 'Una baia.', en: ' ', es: 'Una bahía.' } });
   expect(gaps).toEqual([{ field: 'tagline', languages: ['en', 'de'] }]);
 });

@@ -1,7 +1,7 @@
 import { checkReview, reviewProblems, sameReviewText, type ReviewDraft } from './review-request';
 import { aReviewDraft } from './review.fixture';
 
-const told = (draft: ReviewDraft) => reviewProblems(draft).map(({ field, code }) => `${field}: ${code}`);
+const problems = (draft: ReviewDraft) => reviewProblems(draft).map(({ field, code }) => `${field}: ${code}`);
 
 describe('a review', () => {
   it('can be sent when every field is right', () => {
@@ -32,11 +32,11 @@ describe('a review', () => {
     [{ comment: 'Bello' }, 'comment: too_short'],
     [{ comment: 'a'.repeat(4_001) }, 'comment: too_long'],
   ])('with %p is refused', (changes, problem) => {
-    expect(told(aReviewDraft(changes))).toEqual([problem]);
+    expect(problems(aReviewDraft(changes))).toEqual([problem]);
   });
 
   it('tells all that is wrong at once, in the order of the form', () => {
-    expect(told({ guestName: '', email: '', rating: 0, title: '', comment: '' })).toEqual([
+    expect(problems({ guestName: '', email: '', rating: 0, title: '', comment: '' })).toEqual([
       'guestName: too_short',
       'email: invalid_email',
       'rating: out_of_range',

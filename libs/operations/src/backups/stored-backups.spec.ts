@@ -46,7 +46,7 @@ describe.each([
     expect(await both.list()).toEqual([]);
   });
 
-  it('reads no faster than it is told', async () => {
+  it('reads no faster than its limit', async () => {
     const backups = new StoredBackups(await files(), dataDir);
     const name = 'ospite-2026-11-22T02-50-00Z.tar';
     async function* content() {

@@ -3,7 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 /** The Nest loggers that list every module and route at a start: 170 lines that hide the few others. */
 const LISTS: readonly unknown[] = ['InstanceLoader', 'RouterExplorer', 'RoutesResolver'];
 
-/** The same logger without Nest's lists; a warning or an error of theirs is written like any other. */
+/** The same logger without Nest's lists; their warnings and errors are written like any other. */
 export function withoutLists(logger: LoggerService): LoggerService {
   return {
     log: (message, ...details: unknown[]) => {

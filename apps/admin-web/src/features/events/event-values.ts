@@ -36,7 +36,7 @@ export const EVENT_LABELS: Labels<EventValues> = {
   removeImage: 'office:events.fields.picture',
 };
 
-/** The name under which what is typed of an event is kept, or of a new one. */
+/** The name under which the draft of an event, or of a new one, is kept. */
 export function eventDraft(event?: Pick<Event, 'id'>): string {
   return `event ${event?.id ?? 'new'}`;
 }

@@ -15,9 +15,9 @@ type DescribedPicture = Pick<PictureCopies, 'url' | 'variants'>;
 
 interface DescribePictureProps {
   readonly picture: { readonly id: number };
-  /** Under which name what is typed of it is kept. */
+  /** The name under which its draft is kept. */
   readonly draft: string;
-  /** Of the picture in its gallery, from one. */
+  /** The picture's place in its gallery, from 1. */
   readonly position: number;
   /** The form, in its dialog. */
   readonly children: (close: () => void) => ReactNode;

@@ -16,7 +16,7 @@ import * as s from './room-form.module.css';
 
 interface RoomFormProps {
   readonly saved: RoomValues;
-  /** Under which name what is typed is kept. */
+  /** The name under which its draft is kept. */
   readonly draft: string;
   readonly isNew?: boolean;
   readonly saveLabel: string;

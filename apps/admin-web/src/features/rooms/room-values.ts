@@ -55,7 +55,7 @@ export const ROOM_LABELS: Labels<RoomValues> = {
 
 export const NEW_ROOM: RoomValues = roomValues({ ...EMPTY_ROOM_DRAFT, amenities: [], beds: [] });
 
-/** The name under which what is typed of a room is kept, or of a new one. */
+/** The name under which the draft of a room, or of a new one, is kept. */
 export function roomDraft(room?: Pick<Room, 'id'>): string {
   return `room ${room?.id ?? 'new'}`;
 }

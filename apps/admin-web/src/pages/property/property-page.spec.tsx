@@ -283,7 +283,7 @@ describe('inputs that help', () => {
     expect(api.property?.highSeason).toEqual({ from: '05-31', to: '09-30' });
   });
 
-  it('amounts are typed in euro, and their limits are told in euro', async () => {
+  it('amounts are typed in euro, and so are their limits', async () => {
     const { api, user } = open('costi');
     const trip = await screen.findByLabelText('Gita in barca, a persona');
     await user.type(trip, '20000');
@@ -318,7 +318,7 @@ describe('inputs that help', () => {
     await waitFor(() => expect(api.property?.touristTax).toBeNull());
   });
 
-  it('a place without minutes and metres is left out, and a wrong one is told at its own field', async () => {
+  it('a place without minutes and metres is left out, and a wrong one is reported at its own field', async () => {
     const { api, user } = open('come-arrivare');
     const beach = await screen.findByRole('group', { name: 'Spiaggia' });
     await user.type(within(beach).getByLabelText('minuti'), 'dieci');

@@ -28,14 +28,17 @@ it.each([
   ['missing', 'SPF Manca', /«Potete aggiungere un record SPF/],
   ['doubled', 'SPF Doppio', /«Potete unire i due record SPF/],
   ['unknown', 'SPF Non verificabile ora', /non vuol dire che manchi/],
-] as const)('SPF that is %s is told in plain words, with what to ask for', async (state, heading, words) => {
-  const { user } = open((api) => {
-    api.testMessage = aTestMessage({ spf: { state, record: null } });
-  });
-  await user.click(await send());
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByText(words)).toBeVisible();
-});
+] as const)(
+  'SPF that is %s is explained in plain words, with what to ask for',
+  async (state, heading, words) => {
+    const { user } = open((api) => {
+      api.testMessage = aTestMessage({ spf: { state, record: null } });
+    });
+    await user.click(await send());
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
 
 it.each([
   ['weak', 'DMARC Debole', /«Potete portare DMARC a p=quarantine/],
@@ -43,7 +46,7 @@ it.each([
   ['doubled', 'DMARC Doppio', /«Potete lasciarne uno solo/],
   ['unknown', 'DMARC Non verificabile ora', /non vuol dire che manchi/],
 ] as const)(
-  'DMARC that is %s is told in plain words, with what to ask for',
+  'DMARC that is %s is explained in plain words, with what to ask for',
   async (state, heading, words) => {
     const { user } = open((api) => {
       api.testMessage = aTestMessage({ dmarc: { state, record: null } });

@@ -132,7 +132,7 @@ describe('own data', () => {
     expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'greta@example.org' } }]);
   });
 
-  it('of nobody are told as nothing; and nothing is erased when the question is answered with no', async () => {
+  it('of nobody are shown as nothing; and nothing is erased when the question is answered with no', async () => {
     const { api, user } = open('dati');
     await user.type(await email(), 'nobody@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));

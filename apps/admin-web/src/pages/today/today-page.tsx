@@ -31,7 +31,7 @@ const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 /** Updates when the person returns to the tab; meanwhile nothing moves under the thumb. */
 const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
-/** The frame reads the counts, too: so long ago when the back-office has just been opened. */
+/** The frame reads the counts, too: they may be this old when the back-office has just been opened. */
 const FRAME_SECONDS = 5;
 
 /** The first screen: what waits for the owner. Source: specification §16, Back-office. */

@@ -62,7 +62,7 @@ function heldFrames() {
   return { asked, runFrame };
 }
 
-it('is told as saved, also where what is there was read before the form knew of the clash', async () => {
+it('is shown as saved, also where what is there was read before the form knew of the clash', async () => {
   stored = 'Mirto';
   const { asked, runFrame } = heldFrames();
   const { user } = renderPart(<NamePart />);

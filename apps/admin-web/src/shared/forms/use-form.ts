@@ -29,7 +29,7 @@ interface FormOptions<Values extends object, Stored> {
   /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
   readonly saved: Values;
   /**
-   * Under which name what is typed is kept on this device until it is saved or given up; `false` keeps nothing. Left out,
+   * The name under which a draft is kept on this device until it is saved or discarded; `false` keeps nothing. Left out,
    * it is the address of the screen, which is enough but for a form of one of several rows.
    */
   readonly draft?: string | false;

@@ -59,7 +59,7 @@ describe('the first account by request', () => {
     expect(await api.app.get(AccountStore, { strict: false }).any()).toBe(false);
   });
 
-  it('makes no account whose password nobody was told when the base data cannot be filled in', async () => {
+  it('makes no account with a password that nobody has seen when the base data cannot be filled in', async () => {
     filled.mockRejectedValueOnce(new Error('disk full'));
     expect((await api.request.post('/api/init').send({ setupCode: SETUP_CODE })).status).toBe(500);
     expect((await api.request.get('/api/init')).body).toEqual({ available: true });

@@ -59,7 +59,7 @@ describe('an owner who lost their password', () => {
     expect(rows[0].text).not.toContain(password);
   });
 
-  it('is nobody who is not there, and the old password stays when nobody can be told', async () => {
+  it('is given to existing accounts only, and the old password stays when no e-mail can be stored', async () => {
     for (const id of ['99', '0', 'x', '99999999999'])
       expect((await asSuperAdmin('post', `/${id}/one-time-password`)).status).toBe(404);
     expect((await api.request.post('/api/auth/login').send(OWNER)).status).toBe(200);

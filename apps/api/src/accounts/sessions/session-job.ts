@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs, type JobKind } from '@ospite/server/jobs';
 import { PostgresSessionStore } from './postgres-session-store';
 
-/** Every quarter of an hour: so long a session of a clock that ran ahead may outlive its idle hours. */
+/** Every 15 minutes, the longest that a session from a clock that ran ahead may outlive its idle hours. */
 const SESSION_JOB: JobKind = {
   name: 'sessions',
   cron: '*/15 * * * *',

@@ -192,7 +192,7 @@ it('names all forty also when they come within a minute', async () => {
   for (let id = 1; id <= 40; id += 1) expect(words).toMatch(new RegExp(`n\\. ${id}:`));
 });
 
-/** Lets the windows of a flood go by until the owner has been told of everything. */
+/** Lets the windows of a flood pass until the owner has an e-mail about everything. */
 async function settledInFlood(): Promise<Record<string, number>> {
   const ownersLeft = `select count(*) from message where status = 'pending'
     and kind in ('quote-to-owner', 'quotes-gathered')`;

@@ -37,7 +37,7 @@ const ask = (changes: object = {}) =>
   api.request.post('/api/quotes').send({ ...aQuoteDraft(), ...stay, ...changes });
 const fill = (address: string, fields: Record<string, string>) =>
   api.request.post(address).type('form').send(fields);
-/** A quote that all senders have been told of before. */
+/** A quote about which all senders have been notified. */
 async function asked(changes: object = {}): Promise<void> {
   await untilAllWoken(await ask(changes));
   forget();
@@ -107,7 +107,7 @@ it.each<[string, () => Promise<unknown>, () => PromiseLike<Response>]>([
   await untilAllWoken(await write());
 });
 
-/** Until both have been told of what this request has committed. */
+/** Until both have been notified of what this request has committed. */
 async function untilAllWoken({ status }: Response): Promise<void> {
   expect([201, 202, 200, 303]).toContain(status);
   const areWoken = () => woken.map(({ mock }) => mock.calls.length > 0);

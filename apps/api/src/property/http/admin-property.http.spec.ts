@@ -199,7 +199,7 @@ it.each(['[]', '"x"', 'null', '{}', '', '{"name":'])('%j is no record', async (b
   expectDocumented(refused, 'updateProperty');
 });
 
-it('of 20 owners who save what they read at once one passes, and the others are told', async () => {
+it('of 20 owners who save the same version at once one succeeds, and the others get a conflict', async () => {
   const { rows } = await database.query('select updated_at from property');
   const updatedAt = rows[0].updated_at.toISOString();
   const responses = await Promise.all(times(20, (number) => save({ name: `Baia ${number}`, updatedAt })));

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /**
- * A way to the database that is cut, once it is told to, at the COMMIT of the next quote: before it reaches the
+ * A connection to the database that is cut, on request, at the COMMIT of the next quote: before it reaches the
  * database, or when the database's yes is on its way back.
  */
 async function aLine(target: URL) {

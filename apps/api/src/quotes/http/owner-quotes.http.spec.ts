@@ -169,7 +169,7 @@ describe('a reply to a guest', () => {
   const subject = 'Ihr Angebot für Juni – 70 €';
   const body = 'Guten Tag Greta,\n\n<b>gern!</b>\nBis bald';
 
-  it('waits in the outbox at once, marks the quote as answered, and is told by the history', async () => {
+  it('is in the outbox at once, marks the quote as answered, and is listed in the history', async () => {
     const id = await place();
     const response = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
     expect(response.status).toBe(202);

@@ -269,7 +269,7 @@ describe('the owner', () => {
   });
 
   it.each(['99', '0', '-1', '1.5', 'x', '99999999999999999999', '2147483648', '1%20or%201=1'])(
-    'is told that there is no review %s',
+    'gets a 404 for review %s',
     async (id) => {
       const responses = [
         [await owner.patch(`/api/reviews/${id}/approve`), 'approveReview'],
@@ -283,7 +283,7 @@ describe('the owner', () => {
     },
   );
 
-  it('is told when an id is no text at all', async () => {
+  it('gets an error when an id is not a text', async () => {
     const refused = await owner.delete('/api/reviews/%00');
     expect(refused.status).toBe(400);
     expectDocumented(refused, 'deleteReview');

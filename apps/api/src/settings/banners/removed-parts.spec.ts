@@ -39,7 +39,7 @@ describe('what is taken out of a banner', () => {
     ]);
   });
 
-  it('is told in a few words, however long it is', () => {
+  it('is described in a few words, however long it is', () => {
     const [part] = sanitiser.removedFrom(`<a href="data:${'x'.repeat(5_000)}">a</a>`);
     expect(part?.name).toHaveLength(60);
     expect(removed(Array.from({ length: 500 }, (_, index) => `<p data-${index}="x">`).join(''))).toHaveLength(

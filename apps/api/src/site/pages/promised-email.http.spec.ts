@@ -10,13 +10,13 @@ const start = async (env: Record<string, string>) => {
   renderer = new TestRenderer();
   api = await startTestApi({ renderer, env });
 };
-const told = () => renderer.requests.map(({ sendsNoEmail }) => sendsNoEmail);
+const sendsNoEmail = () => renderer.requests.map((request) => request.sendsNoEmail);
 afterEach(() => api.close());
 
-it('pages are told that no e-mail leaves where there is no mail server', async () => {
+it('pages know that no e-mail is sent where there is no mail server', async () => {
   await start({});
   await api.request.get('/preventivo').expect(200);
-  expect(told()).toEqual([true]);
+  expect(sendsNoEmail()).toEqual([true]);
 });
 
 it('a page that was cached is rendered again when the mail server fails, and when it works again', async () => {
@@ -26,12 +26,12 @@ it('a page that was cached is rendered again when the mail server fails, and whe
   await look();
   await messages.noteOutage(OUTAGE);
   await look();
-  expect(told()).toEqual([false]);
+  expect(sendsNoEmail()).toEqual([false]);
   await messages.noteOutage({ ...OUTAGE, tries: REPORTED_AFTER_TRIES });
   await look();
   await look();
-  expect(told()).toEqual([false, true]);
+  expect(sendsNoEmail()).toEqual([false, true]);
   await messages.noteOutage(null);
   await look();
-  expect(told()).toEqual([false, true, false]);
+  expect(sendsNoEmail()).toEqual([false, true, false]);
 });

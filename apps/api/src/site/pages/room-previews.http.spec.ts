@@ -18,14 +18,18 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-const told = () => renderer.requests.at(-1)?.previewRoom;
+const rendered = () => renderer.requests.at(-1)?.previewRoom;
 
 describe('the page of a hidden room', () => {
   it('is shown to its owner on request, in every language, and stored nowhere', async () => {
     for (const page of [PREVIEW, `/zimmer/bungalow-ginepro?${ROOM_PREVIEW}`]) {
       const response = await owner.get(page);
       expect(response.status).toBe(200);
-      expect(told()).toMatchObject({ slug: 'bungalow-ginepro', isActive: false, prices: expect.any(Array) });
+      expect(rendered()).toMatchObject({
+        slug: 'bungalow-ginepro',
+        isActive: false,
+        prices: expect.any(Array),
+      });
       expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       expect(renderer.requests.at(-1)?.embedState).toBe(true);
     }
@@ -34,9 +38,9 @@ describe('the page of a hidden room', () => {
   it('is not there for guests, not even after an owner has seen it', async () => {
     await owner.get(PREVIEW);
     await api.request.get(PREVIEW);
-    expect(told()).toBeUndefined();
+    expect(rendered()).toBeUndefined();
     await api.request.get(PAGE);
-    expect(told()).toBeUndefined();
+    expect(rendered()).toBeUndefined();
   });
 
   it('is not there for its owner, either, who does not ask for it', async () => {
@@ -46,6 +50,6 @@ describe('the page of a hidden room', () => {
 
   it('is the page of a missing room where there is none', async () => {
     await owner.get(`/camere/nessuna?${ROOM_PREVIEW}`);
-    expect(told()).toBeUndefined();
+    expect(rendered()).toBeUndefined();
   });
 });

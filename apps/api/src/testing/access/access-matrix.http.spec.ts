@@ -58,10 +58,10 @@ describe('who may call what', () => {
   it('is what the document says of sessions and keys', () => {
     for (const { operationId, security } of operations) {
       const row = ACCESS[operationId];
-      const told = schemesOf(row);
+      const schemes = schemesOf(row);
       // A call that takes the key as a field of its body names no scheme.
-      const isInBody = told[0] === KEY_SCHEME && security.length === 0;
-      expect({ operationId, security }).toEqual({ operationId, security: isInBody ? [] : told });
+      const isInBody = schemes[0] === KEY_SCHEME && security.length === 0;
+      expect({ operationId, security }).toEqual({ operationId, security: isInBody ? [] : schemes });
     }
   });
 
@@ -172,8 +172,8 @@ describe('who may call what', () => {
     const secret = caller === 'key' ? SUPER_ADMIN_KEY : 'not-the-key';
     const isKeyed = 'superAdminKey' in recordOf(value) || ACCESS[operationId]?.anonymous === 'wrong key';
     // A wrong password is a 401 of another kind; this one is only incomplete.
-    const told = operationId === 'login' ? {} : value;
-    return JSON.stringify(isKeyed ? { ...recordOf(told), superAdminKey: secret } : told);
+    const sent = operationId === 'login' ? {} : value;
+    return JSON.stringify(isKeyed ? { ...recordOf(sent), superAdminKey: secret } : sent);
   }
 });
 

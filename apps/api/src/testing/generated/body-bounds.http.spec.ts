@@ -93,7 +93,7 @@ describe('how much a body may hold', () => {
     expect(response.text.length).toBeLessThan(1_000);
   });
 
-  it('unknown names are told up to a hundred, and cut when they are long', async () => {
+  it('unknown names are listed up to a hundred, and cut when they are long', async () => {
     const unknown = await post('/api/quotes', JSON.stringify(keys(MAX_OBJECT_KEYS)));
     expect(errorsOf(unknown).length).toBeLessThanOrEqual(MAX_FIELD_PROBLEMS);
     expect(errorsOf(unknown).length).toBeGreaterThan(90);

@@ -35,9 +35,9 @@ describe('the page after sending, before any script', () => {
     ['/presupuesto/enviado', '2 huéspedes', 'Estimación no vinculante'],
   ])('%s tells what was sent, with the estimate', async (path, guests, notBinding) => {
     const { page, state } = await renderAt(path, { sentQuote, embedState: true });
-    const told = page.querySelector('main')?.textContent;
-    for (const text of ['Bungalow Ginepro', guests, notBinding]) expect(told).toContain(text);
-    expect(told).toMatch(/598[,.]50–756[,.]00/);
+    const text = page.querySelector('main')?.textContent;
+    for (const part of ['Bungalow Ginepro', guests, notBinding]) expect(text).toContain(part);
+    expect(text).toMatch(/598[,.]50–756[,.]00/);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(state).toBeUndefined();
   });
@@ -55,9 +55,9 @@ describe('the page after sending, before any script', () => {
   });
 
   it('promises a confirmation by e-mail only while e-mails leave', async () => {
-    const told = async (changes: Partial<PageRequest>) =>
+    const mainText = async (changes: Partial<PageRequest>) =>
       (await renderAt('/preventivo/inviato', changes)).page.querySelector('main')?.textContent;
-    expect(await told({})).toContain('conferma');
-    expect(await told({ sendsNoEmail: true })).not.toContain('conferma');
+    expect(await mainText({})).toContain('conferma');
+    expect(await mainText({ sendsNoEmail: true })).not.toContain('conferma');
   });
 });

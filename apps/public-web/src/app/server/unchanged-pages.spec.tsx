@@ -168,18 +168,15 @@ describe('a page that was rendered before', () => {
     ['the settings could not be read', '/zimmer', {}, { getSuperAdminSettings: unreachable }],
     ['the room is not there', '/zimmer/bungalow-ginepro', {}, { getRoom: problem(404, 'room.not_found') }],
     ['the site is offline', '/zimmer', { offline: { until: null, text: null } }, {}],
-  ] as const)(
-    'is rendered again, and not to be told by a fingerprint, where %s',
-    async (_why, path, asked, to) => {
-      const { render, change } = aServer();
-      const before = await render(path);
-      change(to);
-      const page = await render(path, { ...asked, unlessFingerprint: before.fingerprint });
-      expect(page).not.toHaveProperty('isUnchanged');
-      expect(page).not.toHaveProperty('fingerprint');
-      expect(page.html).not.toBe('');
-    },
-  );
+  ] as const)('is rendered again, and has no fingerprint, where %s', async (_why, path, asked, to) => {
+    const { render, change } = aServer();
+    const before = await render(path);
+    change(to);
+    const page = await render(path, { ...asked, unlessFingerprint: before.fingerprint });
+    expect(page).not.toHaveProperty('isUnchanged');
+    expect(page).not.toHaveProperty('fingerprint');
+    expect(page.html).not.toBe('');
+  });
 
   it('reads its content as it is, since unpacking it costs more than sending it within a machine', async () => {
     const accepted: (string | null)[] = [];

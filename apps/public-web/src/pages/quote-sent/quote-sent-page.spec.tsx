@@ -21,7 +21,7 @@ async function expectRequest() {
 }
 
 describe('the page after sending', () => {
-  it('tells number, room, dates, guests and estimate that the server told it', async () => {
+  it('tells number, room, dates, guests and estimate that the server gave it', async () => {
     await renderSite(<QuoteSentPage />, {
       path: address(sent.ref),
       facts: { sentQuote: sent },

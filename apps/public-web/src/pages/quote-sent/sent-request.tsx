@@ -72,10 +72,10 @@ function SentEstimate({ sent }: { readonly sent: SentQuote }) {
 function useSentQuote(): SentQuote | undefined {
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const { sentQuote: told } = usePageFacts();
+  const { sentQuote: rendered } = usePageFacts();
   const sent = useSelector<VisitRoot, SentQuote | null>((state) => state.visit.sentQuote);
   // The server renders without the query, and the browser's first render has to be the same.
-  if (!hydrated) return told ?? undefined;
+  if (!hydrated) return rendered ?? undefined;
   const ref = new URLSearchParams(search).get(QUOTE_REF);
-  return [sent, told].find((quote) => quote !== null && quote.ref === ref) ?? undefined;
+  return [sent, rendered].find((quote) => quote !== null && quote.ref === ref) ?? undefined;
 }

@@ -107,7 +107,7 @@ describe('the page of a room', () => {
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     const ways = await screen.findAllByRole('link', { name: /^(Chiedi|Prenota)/ });
     const booking = 'Prenota su Booking.com ↗ (si apre un altro sito)';
-    // At the head of the page, where the rest is told, and in the bar of a phone.
+    // At the head of the page, where the rest is described, and in the bar of a phone.
     expect(ways.map((way) => way.textContent)).toEqual([
       'Chiedi un preventivo',
       booking,

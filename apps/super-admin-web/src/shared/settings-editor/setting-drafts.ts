@@ -47,10 +47,10 @@ export function linesOf(text: string): string[] {
 
 /** The notice's text as it is saved: null where nothing is said in any language. */
 export function noticeOf(textIn: (language: Language) => string): Localized | null {
-  const told = LANGUAGES.map((language) => [language, textIn(language).trim()] as const).filter(
+  const written = LANGUAGES.map((language) => [language, textIn(language).trim()] as const).filter(
     ([, text]) => text !== '',
   );
-  return told.length === 0 ? null : { it: '', ...Object.fromEntries(told) };
+  return written.length === 0 ? null : { it: '', ...Object.fromEntries(written) };
 }
 
 /** The fields in which two states of the settings differ. */

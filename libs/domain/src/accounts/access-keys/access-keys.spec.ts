@@ -32,7 +32,7 @@ describe('an access key', () => {
       checkKey.check({ secret, sender: '203.0.113.7', isSafe: true, isForSessions: false, ...call });
   });
 
-  it('opens calls to whoever has its secret, which is told once', async () => {
+  it('opens calls to whoever has its secret, which is shown once', async () => {
     const { key, secret } = await create('read', ' Gestionale ');
     expect(key).toMatchObject({ name: 'Gestionale', createdBy: 'Marta', lastUsedAt: null });
     expect(await check(secret)).toMatchObject({ id: key.id });
@@ -98,7 +98,7 @@ describe('an access key', () => {
     expect(() => accessKeyName(name)).toThrow('access_key.invalid');
   });
 
-  it('is told from every account in a history', () => {
+  it('is distinguished from every account in a history', () => {
     expect(nameInHistory({ name: 'Gestionale' })).toBe('API · Gestionale');
   });
 });

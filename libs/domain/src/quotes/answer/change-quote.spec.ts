@@ -9,7 +9,7 @@ import { MAX_QUOTE_NOTES_LENGTH } from './quote-change';
 import { QUOTE_STATUSES } from '../quote';
 
 describe('what an owner does to a quote', () => {
-  it('is told by the history with what it was before', () => {
+  it('is in the history with its former value', () => {
     const quote = aQuote({ status: 'answered', notes: 'Chiama martedì.' });
     expect(afterEdit(quote, { status: 'confirmed', notes: null })).toEqual({
       status: 'confirmed',

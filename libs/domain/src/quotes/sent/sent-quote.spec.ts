@@ -26,7 +26,7 @@ async function scene() {
 }
 
 describe('what was sent', () => {
-  it('is told by its reference: number, room, dates and guests, and nothing of the person', async () => {
+  it('is shown for its reference: number, room, dates and guests, and nothing of the person', async () => {
     const { read } = await scene();
     expect(await read()).toEqual({
       id: 1,
@@ -38,7 +38,7 @@ describe('what was sent', () => {
     });
   });
 
-  it('is told for 30 minutes', async () => {
+  it('is shown for 30 minutes', async () => {
     const { read } = await scene();
     now = new Date(now.getTime() + QUOTE_REF_MS - 1);
     expect(await read()).toBeDefined();
@@ -46,7 +46,7 @@ describe('what was sent', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('is told by the same reference when the request is sent again soon, by a new one later', async () => {
+  it('is shown for the same reference when the request is sent again soon, by a new one later', async () => {
     const { quote, ref } = await scene();
     const issue = () => new IssueQuoteRef(new PlainSigner(), clock).issue(quote);
     now = new Date(now.getTime() + 9 * 60_000);
@@ -55,14 +55,14 @@ describe('what was sent', () => {
     expect(await issue()).not.toBe(ref);
   });
 
-  it('is not told by another number, nor when the quote is gone', async () => {
+  it('is not shown for another number, nor when the quote is gone', async () => {
     const { ref, read } = await scene();
     expect(await read(ref.replace(/^1/, '2'))).toBeUndefined();
     const gone = await new IssueQuoteRef(new PlainSigner(), clock).issue({ id: 99, createdAt: now });
     expect(await read(gone)).toBeUndefined();
   });
 
-  it('is told to one sender only so often, and what is forged does not count', async () => {
+  it('is shown to one sender only so often, and what is forged does not count', async () => {
     const { limiter, read } = await scene();
     await read('1.1.forged');
     expect(limiter.countOf(SENT_QUOTE_LIMIT, SENDER)).toBe(0);

@@ -102,7 +102,7 @@ describe('the mailbox of an address', () => {
     expect(new Set(others.map(mailboxOf)).size).toBe(others.length);
   });
 
-  it('is told also of a domain that no name server would know', () => {
+  it('is recognised also at a domain that no name server would know', () => {
     expect(mailboxOf(`Greta@xn--a.example`)).toBe('greta@xn--a.example');
     expect(mailboxOf(`greta@${'ü'.repeat(63)}.example`)).toMatch(/^greta@/);
   });

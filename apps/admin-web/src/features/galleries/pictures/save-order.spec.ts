@@ -31,7 +31,7 @@ it('saves once more with what has arrived and without what has gone', async () =
   ]);
 });
 
-it('is saved when only the answer was lost', async () => {
+it('counts as saved when only the response was lost', async () => {
   const save = async () => problem('network');
   expect(await saveOrder([2, 1], [1, 2], { save, list: listed(2, 1) })).toEqual({});
   expect(await saveOrder([2, 1], [1, 2], { save, list: listed(1, 2) })).toEqual(problem('network'));

@@ -58,7 +58,7 @@ describe('a new room', () => {
     expect(await slugs()).toEqual(['bungalow-ginepro', 'due', 'bungalow-lentisco']);
   });
 
-  it('is one, however often it is sent under its key; with other fields its id is told', async () => {
+  it('is created once, however often it is sent under its key; with other fields the error names its id', async () => {
     const send = (changes: object = {}) => create(changes).set('Idempotency-Key', 'a try');
     const [made, again] = [await send(), await send()];
     expectDocumented(again, 'createRoom');

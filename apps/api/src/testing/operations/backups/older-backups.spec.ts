@@ -61,7 +61,7 @@ it.each([
     () => store.folder,
   ],
 ])(
-  'an archive that rots in %s later is found, told of for a day, and costs neither the others nor the new one',
+  'an archive that rots in %s later is found, reported for a day, and costs neither the others nor the new one',
   async (_where, env, place) => {
     await aSite(env());
     await aNight();

@@ -16,8 +16,10 @@ beforeAll(async () => {
   api = await startTestApi({ clock: new TestClock(new Date('2026-11-21T09:00:00Z')) });
   await seedTestData(api.databaseUrl);
   const { executablePath, args, env } = await findChromium();
-  const told = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  browser = await chromium.launch({ executablePath, args, env: Object.fromEntries(told) });
+  const variables = Object.entries(env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  browser = await chromium.launch({ executablePath, args, env: Object.fromEntries(variables) });
   page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {

@@ -43,7 +43,7 @@ const READY = [200, undefined, undefined, undefined];
 const unready = (reason: UnreadyReason) => [503, '5', 'server.unavailable', reason];
 const nameOf = (one: TestDatabase) => new URL(one.url).pathname.slice(1);
 
-it('is told while the database reads and writes', async () => {
+it('is reported while the database reads and writes', async () => {
   api = await startTestApi({ databaseUrl: database.url });
   expect(await ready()).toEqual(READY);
   expect(await ready()).toEqual(READY);

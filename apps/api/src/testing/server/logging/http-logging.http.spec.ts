@@ -64,11 +64,11 @@ describe('the log of requests', () => {
     renderer.beforeFinish = async () => undefined;
     const busy = (await Promise.all(asked)).filter(({ status }) => status === 503);
     expect(busy).toHaveLength(40 - 11);
-    const told = lines.map((line): Line => JSON.parse(line));
-    expect(told.filter(({ level, err }) => level >= ERROR || err !== undefined)).toEqual([]);
+    const logged = lines.map((line): Line => JSON.parse(line));
+    expect(logged.filter(({ level, err }) => level >= ERROR || err !== undefined)).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
-    expect(told.filter(({ level, res }) => res?.status === 503 && level > DEBUG)).toEqual([]);
+    expect(logged.filter(({ level, res }) => res?.status === 503 && level > DEBUG)).toEqual([]);
   });
 
   it('calls it an error that the server failed, without making one up', async () => {

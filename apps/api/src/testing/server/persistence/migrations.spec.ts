@@ -73,7 +73,7 @@ describe('the migrations', () => {
     ['a missing index', 'drop index session_seen_index'],
     ['a shorter column', 'alter table account alter column username type varchar(10)'],
     ['a missing check', 'alter table content_version drop constraint content_version_one_row'],
-  ])('are told from the entities by %s', async (_name, statement) => {
+  ])('are distinguished from the entities by %s', async (_name, statement) => {
     await runMigrations(orm);
     await orm.em.fork().execute(statement);
     expect(await schemaDrift(orm)).not.toEqual([]);

@@ -26,9 +26,9 @@ const health = async () => {
 };
 
 describe('the super admin', () => {
-  it('is told versions, sizes and what should be looked into', async () => {
-    const told = await health();
-    expect(told).toMatchObject({
+  it('reports versions, sizes and what should be looked into', async () => {
+    const report = await health();
+    expect(report).toMatchObject({
       status: 'attention',
       version: 'sources',
       database: {
@@ -39,8 +39,8 @@ describe('the super admin', () => {
       email: { transport: 'files', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
     });
     // Neither an SMTP server nor a place for backups is configured here.
-    expect(told.concerns).toEqual(['email_to_files', 'backups_on_same_disk']);
-    expect(told.backups).toEqual({
+    expect(report.concerns).toEqual(['email_to_files', 'backups_on_same_disk']);
+    expect(report.backups).toEqual({
       place: path.join(api.dataDir, 'backups'),
       isReachable: true,
       isOnSameDisk: true,
@@ -48,10 +48,10 @@ describe('the super admin', () => {
       provenSince: null,
       damaged: [],
     });
-    expect(told.pool).toMatchObject({ size: 15, waiting: 0 });
-    expect(told.database.migrationsApplied).toBeGreaterThan(10);
-    expect(told.disk.totalBytes).toBeGreaterThan(told.disk.freeBytes);
-    expect(Date.parse(told.startedAt)).toBeLessThan(Date.now());
+    expect(report.pool).toMatchObject({ size: 15, waiting: 0 });
+    expect(report.database.migrationsApplied).toBeGreaterThan(10);
+    expect(report.disk.totalBytes).toBeGreaterThan(report.disk.freeBytes);
+    expect(Date.parse(report.startedAt)).toBeLessThan(Date.now());
   });
 
   it('lists an e-mail that waits, and since when', async () => {
@@ -61,14 +61,14 @@ describe('the super admin', () => {
        values ('quote-reply', 'greta@example.org', 's', 't', 'h', 'pending', '<x@example.org>', now() + interval '1 hour',
                '2026-05-01T08:30:00Z')`,
     );
-    const told = await health();
-    expect(told.email).toMatchObject({ waiting: 1, oldestWaitingSince: '2026-05-01T08:30:00.000Z' });
-    expect(told.concerns).toContain('email_late');
-    expect(JSON.stringify(told)).not.toContain('greta');
+    const report = await health();
+    expect(report.email).toMatchObject({ waiting: 1, oldestWaitingSince: '2026-05-01T08:30:00.000Z' });
+    expect(report.concerns).toContain('email_late');
+    expect(JSON.stringify(report)).not.toContain('greta');
     await database.query('delete from message');
   });
 
-  it('is told of each kind of job when it ran and how that ended', async () => {
+  it('reports of each kind of job when it ran and how that ended', async () => {
     expect((await health()).jobs).toContainEqual({
       name: 'retention',
       schedule: '20 4 * * *',
@@ -90,7 +90,7 @@ describe('the super admin', () => {
     });
   });
 
-  it('is told of the newest backup as soon as it is made', async () => {
+  it('reports the newest backup as soon as it is made', async () => {
     expect(await doJob(api, 'backup')).toMatchObject({ state: 'completed' });
     const { backups, jobs } = await health();
     expect(backups.newest?.bytes).toBeGreaterThan(10_000);
@@ -103,7 +103,7 @@ describe('the super admin', () => {
     );
   });
 
-  it('is told where an error happened, and nothing that somebody wrote', async () => {
+  it('reports where an error happened, and nothing that somebody wrote', async () => {
     expect((await health()).errors).toEqual([]);
     jest.spyOn(renderer, 'render').mockRejectedValueOnce(new TypeError('Greta Müller greta@example.org'));
     await api.request.get('/camere?name=Greta').expect(500);
@@ -114,7 +114,7 @@ describe('the super admin', () => {
     expect(JSON.stringify(errors)).not.toMatch(/greta/i);
   });
 
-  it('is told since when an alarm is raised, which the log says once when it comes and once when it goes', async () => {
+  it('reports since when an alarm is raised, which the log says once when it comes and once when it goes', async () => {
     const watch = api.app.get(AlarmWatch);
     const lines = () => log.flatMap((line) => (line.includes('"alarm"') ? [JSON.parse(line)] : []));
     await watch.look();
@@ -122,10 +122,10 @@ describe('the super admin', () => {
     disk.freeBytes = 1_000_000;
     await watch.look();
     await watch.look();
-    const told = await health();
-    expect(told.concerns).toContain('disk_full');
-    expect(told.alarms).toEqual([{ code: 'disk_full', since: expect.any(String) }]);
-    expect(told.disk.freeBytes).toBe(1_000_000);
+    const report = await health();
+    expect(report.concerns).toContain('disk_full');
+    expect(report.alarms).toEqual([{ code: 'disk_full', since: expect.any(String) }]);
+    expect(report.disk.freeBytes).toBe(1_000_000);
     disk.freeBytes = 90_000_000_000;
     await watch.look();
     expect((await health()).alarms).toEqual([]);
