@@ -109,7 +109,10 @@ export const NAMED_PLACES = [
 /** The first pattern that fits names the zone; paths are relative to the workspace, with `/`. */
 export const ZONES = [
   { zone: 'domain-face', pattern: /^libs\/domain\/src\/(?<part>[^/]+)\/index\.ts$/ },
-  { zone: 'domain-test', pattern: /^libs\/domain\/src\/(?<part>[^/]+)\/.+\.(?:spec|fixture|contract)\.ts$/ },
+  {
+    zone: 'domain-test',
+    pattern: /^libs\/domain\/src\/(?<part>[^/]+)\/(?:.+\.(?:spec|fixture|contract)|testing)\.ts$/,
+  },
   { zone: 'domain-module', pattern: /^libs\/domain\/src\/(?<part>[^/]+)\// },
   { zone: 'domain', pattern: /^libs\/domain\// },
   { zone: 'contracts', pattern: /^libs\/contracts\// },

@@ -7,6 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..');
  * `*` is any name of a folder.
  */
 export const LIBRARIES = {
+  '@ospite/domain/shared/testing': 'libs/domain/src/shared/testing.ts',
+  '@ospite/domain/shared': 'libs/domain/src/shared/index.ts',
   '@ospite/domain/testing': 'libs/domain/src/testing.ts',
   '@ospite/domain': 'libs/domain/src/index.ts',
   '@ospite/contracts/guest': 'libs/contracts/src/guest.ts',

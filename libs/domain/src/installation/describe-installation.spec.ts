@@ -2,7 +2,7 @@ import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
 import { newMessages } from '../messages/outbox.fixture';
 import { DescribeInstallation } from './describe-installation';
 import { InstallationProbe } from './installation-probe';
-import { MIN_FREE_BYTES } from './disk-space';
+import { MIN_FREE_BYTES } from '../shared';
 import {
   LATE_BACKUP_MS,
   LATE_MESSAGE_MS,

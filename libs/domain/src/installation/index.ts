@@ -1,6 +1,5 @@
 export * from './alarms';
 export * from './describe-installation';
-export * from './disk-space';
 export * from './installation-probe';
 export * from './installation-state';
 export * from './list-owner-notices';

@@ -1,5 +1,5 @@
 import { isWorthReporting, type MailOutage, type MessageBacklog } from '../messages';
-import { hasRoomForPictures } from './disk-space';
+import { hasRoomForPictures, type DiskState } from '../shared';
 
 /** The database, and the migrations that the program brings with it. */
 export interface DatabaseState {
@@ -14,12 +14,6 @@ export interface DatabaseState {
     /** Migrations that the program knows and the database lacks, for example after restoring an older backup. */
     readonly pending: number;
   };
-}
-
-/** The disk that holds pictures and written e-mails. */
-export interface DiskState {
-  readonly freeBytes: number;
-  readonly totalBytes: number;
 }
 
 export const JOB_OUTCOMES = ['completed', 'failed', 'running', 'waiting-to-retry'] as const;

@@ -1,6 +1,6 @@
 import type { DescribeInstallation } from './describe-installation';
-import { DiskSpace, MIN_FREE_BYTES } from './disk-space';
-import type { Concern, DiskState } from './installation-state';
+import { DiskSpace, MIN_FREE_BYTES, type DiskState } from '../shared';
+import type { Concern } from './installation-state';
 import { WatchInstallation } from './watch-installation';
 
 class Disk extends DiskSpace {

@@ -1,7 +1,6 @@
-import type { Clock } from '../shared';
+import type { Clock, DiskSpace } from '../shared';
 import { changeAlarms, isAlarm, type Alarm, type AlarmChanges, type AlarmCode } from './alarms';
 import type { DescribeInstallation } from './describe-installation';
-import type { DiskSpace } from './disk-space';
 import { diskConcernsOf } from './installation-state';
 
 /** Checks the installation periodically, and remembers since when each concern exists. */

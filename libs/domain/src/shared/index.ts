@@ -1,5 +1,6 @@
 export * from './calendar-date';
 export * from './clock';
+export * from './disk-space';
 export * from './domain-error';
 export * from './forms/email-address';
 export * from './forms/field-checks';

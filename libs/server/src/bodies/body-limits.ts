@@ -1,4 +1,4 @@
-import type { FieldProblemCode } from '@ospite/domain';
+import type { FieldProblemCode } from '@ospite/domain/shared';
 import { RequestProblem } from '../problems/problem';
 
 /**

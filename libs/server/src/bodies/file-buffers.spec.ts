@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MAX_PICTURE_BYTES } from '@ospite/domain';
+import { MAX_PICTURE_BYTES } from '@ospite/domain/shared';
 import { fileBuffers, releaseFiles } from './file-buffers';
 
 const read = (chunks: readonly Buffer[], headers = {}) =>

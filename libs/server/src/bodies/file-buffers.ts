@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '@ospite/domain';
+import { MAX_PICTURE_BYTES } from '@ospite/domain/shared';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 

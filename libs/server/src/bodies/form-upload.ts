@@ -7,7 +7,7 @@ import {
   UnreadablePictureError,
   type FieldProblem,
   type PictureFault,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import {
   applyDecorators,
   createParamDecorator,

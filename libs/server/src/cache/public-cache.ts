@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, dayOf } from '@ospite/domain';
+import { Clock, dayOf } from '@ospite/domain/shared';
 import { LRUCache } from 'lru-cache';
 import { ContentVersion } from '../persistence/content/content-version';
 import { recompress, type CachedResponse } from './cached-response';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_PICTURE_BYTES } from '@ospite/domain';
+import { MAX_PICTURE_BYTES } from '@ospite/domain/shared';
 import type { HeaderList } from '../headers/header-list';
 import type { EdgeCode } from '../problems/problem';
 import { writeProblem } from './raw-problem';

@@ -1,4 +1,4 @@
-import { PROPERTY_TIME_ZONE } from '@ospite/domain';
+import { PROPERTY_TIME_ZONE } from '@ospite/domain/shared';
 import { Injectable, Logger, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';

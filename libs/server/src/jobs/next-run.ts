@@ -1,4 +1,4 @@
-import { PROPERTY_TIME_ZONE } from '@ospite/domain';
+import { PROPERTY_TIME_ZONE } from '@ospite/domain/shared';
 
 /** When a job of this schedule is due next, by the same package as pg-boss uses, loaded on demand. */
 export async function nextRun(cron: string, after: Date): Promise<Date> {

@@ -1,4 +1,4 @@
-import { RateLimiter } from '@ospite/domain';
+import { RateLimiter } from '@ospite/domain/shared';
 import { Global, Module } from '@nestjs/common';
 import { FallbackRateLimiter } from './fallback-rate-limiter';
 import { PostgresRateLimiter } from './postgres-rate-limiter';

@@ -6,7 +6,7 @@ import {
   type EnforcedRateLimit,
   type RateLimit,
   type Release,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabasePool } from '../persistence/connections/database-pool';

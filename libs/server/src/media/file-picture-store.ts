@@ -4,7 +4,7 @@ import {
   type EncodedPicture,
   type Picture,
   type PictureCollection,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { storageFailureOf } from '../problems/storage-failure';

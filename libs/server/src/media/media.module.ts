@@ -1,4 +1,4 @@
-import { PictureStore } from '@ospite/domain';
+import { PictureStore } from '@ospite/domain/shared';
 import { Global, Module } from '@nestjs/common';
 import { AvifEncoder } from './encoding/avif-encoder';
 import { AvifQueue } from './encoding/avif-queue';

@@ -4,7 +4,7 @@ import {
   type ImageVariant,
   type Picture,
   type PictureCollection,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { EntityManager, p, type EntityClass, type QueryOrderMap } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../persistence/content/content-version';

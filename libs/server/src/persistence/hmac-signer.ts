@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FactoryProvider } from '@nestjs/common';
-import { Signer } from '@ospite/domain';
+import { Signer } from '@ospite/domain/shared';
 import { ServerSecrets, type SecretName } from './server-secrets';
 
 /** Signs with a key that all replicas share. */

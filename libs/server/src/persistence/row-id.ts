@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '@ospite/domain';
+import { DomainError, type ErrorCode } from '@ospite/domain/shared';
 
 /** Largest id that a column of type `int` holds. */
 export const MAX_ROW_ID = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, type SubmissionIdentity } from '@ospite/domain';
+import { DomainError, type ErrorCode, type SubmissionIdentity } from '@ospite/domain/shared';
 import {
   p,
   type EntityManager,

@@ -2,7 +2,7 @@ import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { DiskSpace, type DiskState } from '@ospite/domain';
+import { DiskSpace, type DiskState } from '@ospite/domain/shared';
 import { Config } from '../config/config';
 
 /** The disk of the data folder, as a user without privileges may fill it. */

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { DiskSpace } from '@ospite/domain';
+import { DiskSpace } from '@ospite/domain/shared';
 import { OpenResponses } from '../edge/open-responses';
 import { DataFolderDisk } from './data-folder-disk';
 import { Stopping } from './stopping';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { FieldProblem } from '@ospite/domain';
+import type { FieldProblem } from '@ospite/domain/shared';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../persistence/submissions';
 import { RequestProblem } from '../problems/problem';
 

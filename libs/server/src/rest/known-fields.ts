@@ -1,5 +1,5 @@
 import type { Type as Class } from '@nestjs/common';
-import type { FieldProblem } from '@ospite/domain';
+import type { FieldProblem } from '@ospite/domain/shared';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage } from 'class-validator';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type GuestForm } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, type GuestForm } from '@ospite/domain/shared';
 import type { Request } from 'express';
 import { senderOf } from '../edge/sender';
 import type { GuestFormDto } from './dto/guest-form.dto';

@@ -5,7 +5,7 @@ import {
   seriesRange,
   type CalendarDate,
   type SeriesRange,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import { RequestProblem } from '../problems/problem';

@@ -1,5 +1,5 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
-import type { FieldProblem, FieldProblemCode } from '@ospite/domain';
+import type { FieldProblem, FieldProblemCode } from '@ospite/domain/shared';
 import type { ValidationError } from 'class-validator';
 import { checkBodyLimits } from '../bodies/body-limits';
 import { siftKnownFields } from './known-fields';

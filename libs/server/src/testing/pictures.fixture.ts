@@ -1,4 +1,4 @@
-import type { PictureCollection } from '@ospite/domain';
+import type { PictureCollection } from '@ospite/domain/shared';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';

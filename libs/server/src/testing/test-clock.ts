@@ -1,4 +1,4 @@
-import type { Clock } from '@ospite/domain';
+import type { Clock } from '@ospite/domain/shared';
 
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {

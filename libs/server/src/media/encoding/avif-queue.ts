@@ -4,7 +4,7 @@ import {
   type ImageVariant,
   type Picture,
   type PictureCollection,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import path from 'node:path';
 import { BackgroundJobs } from '../../jobs/background-jobs';

@@ -4,7 +4,7 @@ import {
   MAX_PICTURE_TALLNESS,
   UnreadablePictureError,
   type EncodedPicture,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import sharp from 'sharp';
 import { aHeicFile, aMovingAvif, aMovingPng, aMovingWebp, aPixelBomb } from '../../testing/pictures.fixture';
 import { encodePicture } from './encode-picture';

@@ -6,7 +6,7 @@ import {
   type EncodedPicture,
   type PictureFault,
   type PictureFile,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'sharp';
 import { Semaphore } from '../../concurrency/semaphore';

@@ -1,4 +1,4 @@
-import type { EncodedPicture } from '@ospite/domain';
+import type { EncodedPicture } from '@ospite/domain/shared';
 import sharp, { type Sharp } from 'sharp';
 import {
   aJpegOfManyScans,

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, MAX_PICTURE_PIXELS, UnreadablePictureError } from '@ospite/domain';
+import { IMAGE_WIDTHS, MAX_PICTURE_PIXELS, UnreadablePictureError } from '@ospite/domain/shared';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { lowerPriority } from '../../process/lower-priority';

@@ -1,4 +1,4 @@
-import type { EncodedPicture, ImageVariant, Picture, PictureCollection } from '@ospite/domain';
+import type { EncodedPicture, ImageVariant, Picture, PictureCollection } from '@ospite/domain/shared';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { LANGUAGES, type Language } from '@ospite/domain/shared';
 import { ApiProperty } from '@nestjs/swagger';
 import { classOf } from './class-of';
 

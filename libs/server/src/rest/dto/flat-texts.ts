@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, fieldIn, LANGUAGES, type FlatTexts, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, fieldIn, LANGUAGES, type FlatTexts, type Language } from '@ospite/domain/shared';
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { LANGUAGES, type Language } from '@ospite/domain/shared';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsString, Min } from 'class-validator';
 

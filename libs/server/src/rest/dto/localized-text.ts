@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, pick, type Language, type Localized } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, pick, type Language, type Localized } from '@ospite/domain/shared';
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';

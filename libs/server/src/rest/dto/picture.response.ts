@@ -1,4 +1,4 @@
-import type { Picture } from '@ospite/domain';
+import type { Picture } from '@ospite/domain/shared';
 import { ApiProperty } from '@nestjs/swagger';
 
 const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;

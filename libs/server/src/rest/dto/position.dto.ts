@@ -1,4 +1,4 @@
-import type { Positioned } from '@ospite/domain';
+import type { Positioned } from '@ospite/domain/shared';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { MAX_ROW_ID } from '../../persistence/row-id';

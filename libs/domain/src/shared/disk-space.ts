@@ -1,4 +1,8 @@
-import type { DiskState } from './installation-state';
+/** The disk that holds pictures and written e-mails. */
+export interface DiskState {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
 
 /** Port: how much room is left on the disk of the data folder. */
 export abstract class DiskSpace {
