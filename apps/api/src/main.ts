@@ -2,6 +2,7 @@ import { EXIT_CONFIGURATION, EXIT_USAGE } from '@ospite/server/process';
 import 'reflect-metadata';
 import path from 'node:path';
 import { readsDatabase } from '@ospite/operations/commands';
+import { accessProblems } from './commands/first-access';
 import { runAccountCommand } from './commands/account-command';
 import { backUp, restore } from './commands/backup-and-restore';
 import { runClockCommand } from './commands/clock-command';
@@ -41,7 +42,7 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<numbe
     console.error(`Unknown command "${name}". There are: ${COMMAND_NAMES.join(', ')}.`);
     return EXIT_USAGE;
   }
-  const config = readConfig(environment(), path.dirname(process.argv[1] ?? ''));
+  const config = readConfig(environment(), path.dirname(process.argv[1] ?? ''), accessProblems);
   if (!config.databaseUrl && needsDatabase(name, args))
     throw new ConfigError(['DATABASE_URL is missing: the address of a PostgreSQL database.']);
   return COMMANDS[known](config, args);

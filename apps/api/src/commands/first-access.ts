@@ -1,6 +1,34 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { CredentialsFile, EnsureAccess, type NewAccess } from '@ospite/domain';
+import {
+  CredentialsFile,
+  DEFAULT_USERNAME,
+  EnsureAccess,
+  MAX_PASSWORD_LENGTH,
+  MAX_USERNAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordWeakness,
+  type NewAccess,
+} from '@ospite/domain';
 import { Config } from '@ospite/server/config';
+
+const WEAKNESSES = {
+  too_short: `is too short: use at least ${MIN_PASSWORD_LENGTH} characters`,
+  too_long: `is too long: use at most ${MAX_PASSWORD_LENGTH} characters`,
+  common: 'is one that everybody tries first: choose another',
+} as const;
+
+/**
+ * What is wrong with the names and secrets that the environment gives: they follow the same rules as those that people
+ * choose later. A line never repeats a secret.
+ */
+export function* accessProblems({ adminUsername, adminPassword, superAdminKey }: Config): Generator<string> {
+  if (adminUsername && adminUsername.length > MAX_USERNAME_LENGTH)
+    yield `ADMIN_USERNAME is too long: use at most ${MAX_USERNAME_LENGTH} characters.`;
+  const weakness = adminPassword && passwordWeakness(adminPassword, adminUsername ?? DEFAULT_USERNAME);
+  if (weakness) yield `ADMIN_PASSWORD ${WEAKNESSES[weakness]}.`;
+  if (superAdminKey && superAdminKey.length > MAX_PASSWORD_LENGTH)
+    yield `SUPER_ADMIN_KEY is too long: use at most ${MAX_PASSWORD_LENGTH} characters.`;
+}
 
 /**
  * Makes sure that somebody can sign in.

@@ -73,11 +73,6 @@ describe('the configuration', () => {
       'maestrale\tcorallo',
       'SUPER_ADMIN_KEY travels in a header: use letters without accents, digits and plain signs.',
     ],
-    ['SUPER_ADMIN_KEY', 'k'.repeat(129), 'SUPER_ADMIN_KEY is too long: use at most 128 characters.'],
-    ['ADMIN_PASSWORD', 'seven77', 'ADMIN_PASSWORD is too short: use at least 8 characters.'],
-    ['ADMIN_PASSWORD', 'p'.repeat(129), 'ADMIN_PASSWORD is too long: use at most 128 characters.'],
-    ['ADMIN_PASSWORD', 'Password123', 'ADMIN_PASSWORD is one that everybody tries first: choose another.'],
-    ['ADMIN_USERNAME', 'n'.repeat(61), 'ADMIN_USERNAME is too long: use at most 60 characters.'],
     ['SEED_DEMO', 'maybe', 'SEED_DEMO must be 1 or 0.'],
   ])('refuses %s=%s with a line that says why', (name, value, line) => {
     expect(problemsOf({ [name]: value })).toEqual([line]);

@@ -1,12 +1,5 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
-import {
-  DEFAULT_USERNAME,
-  MAX_PASSWORD_LENGTH,
-  MAX_USERNAME_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  passwordWeakness,
-} from '@ospite/domain';
 import { DEFAULT_PORT, type Environment, type Variable } from './deployment';
 import { backupDirOf, Config, ENVIRONMENTS, mediaDirOf } from './config';
 import { readBackupUrl, type BackupLocation } from './backup-url';
@@ -34,27 +27,26 @@ const MIN_PASSPHRASE_LENGTH = 16;
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 /** A host as the URL standard has it may hold a semicolon, which would begin another directive of a policy. */
 const PLAIN_HOST = /^[a-z0-9.:[\]-]+$/;
-const WEAKNESSES = {
-  too_short: `is too short: use at least ${MIN_PASSWORD_LENGTH} characters`,
-  too_long: `is too long: use at most ${MAX_PASSWORD_LENGTH} characters`,
-  common: 'is one that everybody tries first: choose another',
-} as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
  * Reads and checks the environment.
  * @param bundleFolder folder of the running bundle; the web apps are looked for beside it
+ * @param furtherProblems what the application finds wrong with the values, a line each
  * @throws ConfigError with a line for each thing that is wrong
  */
-export function readConfig(env: Environment, bundleFolder: string): Config {
+export function readConfig(
+  env: Environment,
+  bundleFolder: string,
+  furtherProblems: (config: Config) => Iterable<string> = () => [],
+): Config {
   const reader = new Reader(env);
   const environment = reader.oneOf('NODE_ENV', ENVIRONMENTS, 'standalone');
   const port = reader.integer('PORT', DEFAULT_PORT, 0, 65_535);
-  const adminUsername = reader.username('ADMIN_USERNAME');
   const dataDir = path.resolve(reader.text('DATA_DIR') ?? '.data');
   const objectStorage = reader.objectStorage('MEDIA_URL');
   const publicUrl = reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
-  const values = {
+  const config = new Config({
     environment,
     port,
     host: reader.text('HOST') ?? '0.0.0.0',
@@ -66,8 +58,8 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     backupPassphrase: reader.passphrase('BACKUP_PASSPHRASE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
-    adminUsername,
-    adminPassword: reader.password('ADMIN_PASSWORD', adminUsername ?? DEFAULT_USERNAME),
+    adminUsername: reader.text('ADMIN_USERNAME'),
+    adminPassword: reader.text('ADMIN_PASSWORD'),
     superAdminKey: reader.secret('SUPER_ADMIN_KEY', MIN_SECRET_LENGTH),
     quotesPerHour: reader.integer('QUOTES_PER_HOUR', DEFAULT_QUOTES_PER_HOUR, 1, 100_000),
     reviewsPerHour: reader.integer('REVIEWS_PER_HOUR', DEFAULT_REVIEWS_PER_HOUR, 1, 100_000),
@@ -85,9 +77,9 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     webDist: path.resolve(reader.text('WEB_DIST') ?? path.join(bundleFolder, '..')),
     parentWatch: reader.flag('PARENT_WATCH'),
     signalsParent: reader.flag('SIGNAL_PARENT'),
-  };
-  reader.throwProblems();
-  return new Config(values);
+  });
+  reader.throwProblems(furtherProblems(config));
+  return config;
 }
 
 /** Reads single values from the environment and collects what is wrong with them. */
@@ -96,8 +88,9 @@ class Reader {
 
   constructor(private readonly env: Environment) {}
 
-  throwProblems(): void {
-    if (this.problems.length > 0) throw new ConfigError(this.problems);
+  throwProblems(further: Iterable<string>): void {
+    const problems = [...this.problems, ...further];
+    if (problems.length > 0) throw new ConfigError(problems);
   }
 
   /** The trimmed text; undefined when it is unset or blank. */
@@ -110,8 +103,6 @@ class Reader {
     if (text === undefined) return undefined;
     if (!PRINTABLE_ASCII.test(text))
       this.problems.push(`${name} travels in a header: use letters without accents, digits and plain signs.`);
-    else if (text.length > MAX_PASSWORD_LENGTH)
-      this.problems.push(`${name} is too long: use at most ${MAX_PASSWORD_LENGTH} characters.`);
     else if (text.length < shortest)
       this.problems.push(`${name} is too short: use at least ${shortest} characters.`);
     return text;
@@ -122,21 +113,6 @@ class Reader {
     const text = this.text(name);
     if (text !== undefined && text.length < MIN_PASSPHRASE_LENGTH)
       this.problems.push(`${name} is too short: use at least ${MIN_PASSPHRASE_LENGTH} characters.`);
-    return text;
-  }
-
-  username(name: Variable): string | undefined {
-    const text = this.text(name);
-    if (text !== undefined && text.length > MAX_USERNAME_LENGTH)
-      this.problems.push(`${name} is too long: use at most ${MAX_USERNAME_LENGTH} characters.`);
-    return text;
-  }
-
-  /** A first password, which follows the same rules as every later one. An error never repeats it. */
-  password(name: Variable, username: string): string | undefined {
-    const text = this.text(name);
-    const weakness = text === undefined ? undefined : passwordWeakness(text, username);
-    if (weakness) this.problems.push(`${name} ${WEAKNESSES[weakness]}.`);
     return text;
   }
 

@@ -66,6 +66,13 @@ it('another database on the same folder does not start, and nothing is lost', as
   expect(await pictures()).toEqual(before);
 });
 
+it('a server whose configuration is refused does not start, and says why', async () => {
+  const env = { ADMIN_PASSWORD: 'Password123', PORT: 'http' };
+  const { code, said } = await (await ShippedServer.on(database.url, server.dataDir, env)).run('serve');
+  expect(code).toBe(EXIT_CONFIGURATION);
+  expect(said).toMatch(/PORT must be.*\nADMIN_PASSWORD is one that everybody tries first/);
+});
+
 it('a replica on the same folder and database starts', async () => {
   await server.start();
   const twin = await sibling(database.url, server.dataDir);
