@@ -3,9 +3,9 @@ import {
   ApplyErasures,
   ApplyRetention,
   Clock,
+  DeletionByAge,
   ErasePerson,
   ErasureLedger,
-  JudgeClock,
   Mailer,
   PrivacyStore,
   RetentionStore,
@@ -33,7 +33,7 @@ import { RetentionJob } from './retention-job';
     useCase(ErasePerson, [PrivacyStore, ErasureLedger, AddressHasher, Mailer, Clock]),
     useCase(ApplyErasures, [ErasureLedger, AddressHasher, PrivacyStore, Mailer, Clock]),
     { provide: RetentionStore, useClass: MikroOrmRetentionStore },
-    useCase(ApplyRetention, [RetentionStore, Mailer, Clock, JudgeClock]),
+    useCase(ApplyRetention, [RetentionStore, Mailer, Clock, DeletionByAge]),
   ],
 })
 export class PrivacyModule {}

@@ -40,8 +40,8 @@ beforeEach(() => {
 });
 
 const make = (source = new Source(), signal = new AbortController().signal) => {
-  const judge = { mayDelete: async () => isClockBelieved };
-  return new MakeNightlyBackup(source, storage, ledger, hasher, { now: () => now }, judge).make(signal);
+  const deletion = { mayDelete: async () => isClockBelieved };
+  return new MakeNightlyBackup(source, storage, ledger, hasher, { now: () => now }, deletion).make(signal);
 };
 const names = () => [...storage.archives.keys()];
 

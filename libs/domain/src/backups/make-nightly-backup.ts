@@ -1,5 +1,4 @@
-import type { JudgeClock } from '../clock-trust';
-import type { Clock } from '../shared';
+import type { Clock, DeletionByAge } from '../shared';
 import { archiveMoment, archiveName } from './archive-name';
 import type { ArchiveSource } from './archive-source';
 import type { BackupStorage } from './backup-storage';
@@ -32,7 +31,7 @@ export class MakeNightlyBackup {
     private readonly erasures: ErasureLedger,
     private readonly hasher: AddressHasher,
     private readonly clock: Clock,
-    private readonly judge: Pick<JudgeClock, 'mayDelete'>,
+    private readonly deletion: DeletionByAge,
   ) {}
 
   /** @param signal stops the work; its reason is thrown, and no archive is left */
@@ -44,7 +43,9 @@ export class MakeNightlyBackup {
     const written = new MeteredStream(this.source.archive(now), signal);
     await this.storage.put(name, written);
     await this.accept(name, written.bytes, signal);
-    const removed = (await this.judge.mayDelete()) ? await this.rotate(archiveMoment(name) ?? now) : NOTHING;
+    const removed = (await this.deletion.mayDelete())
+      ? await this.rotate(archiveMoment(name) ?? now)
+      : NOTHING;
     return { name, bytes: written.bytes, ...removed };
   }
 

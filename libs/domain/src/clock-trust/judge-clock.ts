@@ -1,4 +1,4 @@
-import type { Clock } from '../shared';
+import type { Clock, DeletionByAge } from '../shared';
 import {
   clocksDisagree,
   judgeClock,
@@ -13,7 +13,7 @@ import type { OtherClocks } from './other-clocks';
  * Decides whether anything may be deleted because of its age; one clock alone is not trusted with that. Sessions, salts
  * and erasures do not depend on it.
  */
-export class JudgeClock {
+export class JudgeClock implements DeletionByAge {
   /** What this process found at its last check. */
   private last: { readonly trust: ClockTrust; readonly ms: number } | undefined;
 

@@ -1,6 +1,5 @@
 import type { Mailer } from '../messages';
-import type { JudgeClock } from '../clock-trust';
-import type { Clock } from '../shared';
+import type { Clock, DeletionByAge } from '../shared';
 import type { DeleteCopies } from './privacy-store';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';
@@ -23,7 +22,7 @@ export class ApplyRetention {
     private readonly store: RetentionStore,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
-    private readonly judge: Pick<JudgeClock, 'mayDelete'>,
+    private readonly deletion: DeletionByAge,
   ) {}
 
   /**
@@ -31,7 +30,7 @@ export class ApplyRetention {
    * @returns undefined when deletion is paused because the clock may be wrong
    */
   async apply(signal: AbortSignal): Promise<RetentionCounts | undefined> {
-    if (!(await this.judge.mayDelete())) return undefined;
+    if (!(await this.deletion.mayDelete())) return undefined;
     const { store } = this;
     const now = this.clock.now();
     const { visits, people } = retentionLimits(now);

@@ -4,8 +4,8 @@ import {
   BackupStorage,
   CheckOlderBackup,
   Clock,
+  DeletionByAge,
   ErasureLedger,
-  JudgeClock,
   MakeNightlyBackup,
 } from '@ospite/domain';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -55,7 +55,7 @@ const BACKUP_FILES = Symbol('files of backups');
       ErasureLedger,
       AddressHasher,
       Clock,
-      JudgeClock,
+      DeletionByAge,
     ]),
     useCase(CheckOlderBackup, [ArchiveSource, BackupStorage, Clock]),
     useCase(BackupWatch, [BackupStorage, Clock]),

@@ -1,5 +1,5 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import { Clock, ClockTrustStore, JudgeClock, OtherClocks } from '@ospite/domain';
+import { Clock, ClockTrustStore, DeletionByAge, JudgeClock, OtherClocks } from '@ospite/domain';
 import { useCase } from '@ospite/server/wiring';
 import { ClockWatch } from './clock-watch';
 import { MikroOrmClockTrustStore } from './persistence/mikro-orm-clock-trust-store';
@@ -21,8 +21,9 @@ class SystemClock implements Clock {
     { provide: OtherClocks, useClass: ServerClocks },
     { provide: ClockTrustStore, useClass: MikroOrmClockTrustStore },
     useCase(JudgeClock, [ClockTrustStore, Clock, OtherClocks]),
+    { provide: DeletionByAge, useExisting: JudgeClock },
     ClockWatch,
   ],
-  exports: [Clock, ClockTrustStore, JudgeClock],
+  exports: [Clock, ClockTrustStore, DeletionByAge, JudgeClock],
 })
 export class ClockModule {}

@@ -1,4 +1,4 @@
-import { Clock, JudgeClock, type PictureCollection } from '@ospite/domain';
+import { Clock, DeletionByAge, type PictureCollection } from '@ospite/domain/shared';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import path from 'node:path';
 import { BackgroundJobs } from '../../jobs/background-jobs';
@@ -32,7 +32,7 @@ export class PictureTrash implements OnModuleInit {
   constructor(
     private readonly storage: MediaStorage,
     private readonly clock: Clock,
-    private readonly judge: JudgeClock,
+    private readonly deletion: DeletionByAge,
     private readonly jobs: BackgroundJobs,
   ) {}
 
@@ -64,7 +64,7 @@ export class PictureTrash implements OnModuleInit {
 
   /** Deletes what has been here for longer than `KEPT_DAYS`, unless the clock may be wrong. */
   private async removeOld(): Promise<void> {
-    if (!(await this.judge.mayDelete())) return;
+    if (!(await this.deletion.mayDelete())) return;
     const last = dayOf(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS));
     await this.storage.remove((await this.files()).filter((key) => key.slice(FOLDER.length) < last));
   }
