@@ -1,3 +1,4 @@
+export { visitorLanguage } from './language-choice';
 export { PageRenderer } from './pages/page-renderer';
 export { type PostedForm, PostedForms } from './pages/posted-forms';
 export { SiteModule } from './site.module';

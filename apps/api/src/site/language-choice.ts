@@ -1,7 +1,8 @@
 import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_KEY } from '@ospite/contracts/site';
-import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import { storedLanguage } from '@ospite/server/headers';
+import type { Request } from 'express';
 
 /** The one address that used to serve every language but Italian. Source: specification §10, Addresses. */
 const FORMERLY_SHARED = pathTo('review', 'en');
@@ -33,5 +34,17 @@ export const LANGUAGE_CHOICE = {
 
 /** Whether a stored choice leads from an address to another one. @param cookies the `Cookie` header */
 export function leadsToStoredLanguage(address: string, cookies: string | undefined): boolean {
-  return addressInStoredLanguage(address, storedLanguage(cookies)) !== undefined;
+  return addressInStoredLanguage(address, storedLanguage(cookies, LANGUAGE_KEY)) !== undefined;
+}
+
+/** The visitor's language: the stored choice, else the first of the browser's languages that the site has, else Italian. */
+export function visitorLanguage(request: Request): Language {
+  return (
+    storedLanguage(request.headers.cookie, LANGUAGE_KEY) ??
+    request
+      .acceptsLanguages()
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .find(isLanguage) ??
+    DEFAULT_LANGUAGE
+  );
 }

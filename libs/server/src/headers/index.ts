@@ -10,4 +10,4 @@ export {
   UPLOAD_HEADERS,
   withHeaders,
 } from './security-headers';
-export { storedLanguage, visitorLanguage } from './visitor-language';
+export { storedLanguage } from './stored-language';

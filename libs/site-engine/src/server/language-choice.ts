@@ -27,7 +27,7 @@ export function followLanguageChoice(
 ): boolean {
   const chosen = query.get(name);
   if (chosen === null) {
-    const elsewhere = addressInStoredLanguage(path, storedLanguage(request.headers.cookie));
+    const elsewhere = addressInStoredLanguage(path, storedLanguage(request.headers.cookie, name));
     if (elsewhere === undefined) return false;
     redirect(response, 302, writeAddress({ path: elsewhere, query }));
     return true;

@@ -6,7 +6,7 @@ import { sendWithEtag } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { senderOf } from '@ospite/server/edge';
 import { ApiNotModified, Endpoint, refuseFields } from '@ospite/server/rest';
-import { visitorLanguage } from '@ospite/server/headers';
+import { visitorLanguage } from '../../site';
 import { VisitCountResponse } from './visit.response';
 
 /** Pages report visits here, and ask how many there were. */
