@@ -19,7 +19,7 @@ import { MediaModule } from '@ospite/server/media';
 import { MetricsModule } from '@ospite/server/metrics';
 import { PersistenceModule } from '@ospite/server/persistence';
 import { ProcessModule } from '@ospite/server/process';
-import { SiteModule } from './site';
+import { SITE_ADDRESSES, SiteModule } from './site';
 import { LimitsModule } from '@ospite/server/limits';
 import { PrivacyModule } from './privacy';
 import { PropertyModule } from './property';
@@ -45,7 +45,7 @@ export class AppModule {
         ProcessModule,
         PersistenceModule.with(databaseSchema),
         JobsModule,
-        MetricsModule,
+        MetricsModule.with(SITE_ADDRESSES),
         LimitsModule,
         MediaModule,
         BackupsModule.with(backedUpTables),

@@ -11,7 +11,7 @@ import { OutboxSender } from '../messages';
 import { type Config, ConfigError } from '@ospite/server/config';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { createLogger, RecentErrors, withoutLists } from '@ospite/server/logging';
-import { Metrics, routeFinder } from '@ospite/server/metrics';
+import { Metrics } from '@ospite/server/metrics';
 import { InstallationCheck, MediaStorage, PictureSweep } from '@ospite/server/media';
 import { ClockWatch } from '@ospite/operations/clock';
 import {
@@ -90,7 +90,7 @@ export async function serve(config: Config): Promise<number | void> {
     takesInterrupts: !hasListener(config.signalsParent),
   });
   try {
-    await app.get(Metrics).start(routeFinder(app));
+    await app.get(Metrics).start();
   } catch (error) {
     await app.close();
     const { metricsPort = 0, metricsHost } = config;

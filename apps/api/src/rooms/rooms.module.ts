@@ -12,10 +12,10 @@ import {
   SetMainRoomImage,
   SetPrice,
 } from '@ospite/domain';
+import { PATH_WORDS } from '@ospite/i18n/paths';
 import { Module } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { PictureTables } from '@ospite/server/media';
-import { pathSegments } from '@ospite/server/metrics';
+import { Addresses } from '@ospite/server/metrics';
 import { useCase } from '@ospite/server/wiring';
 import { AdminGalleryController } from './http/gallery/admin-gallery.controller';
 import { AdminPricingController } from './http/pricing/admin-pricing.controller';
@@ -25,11 +25,9 @@ import { PublicRoomsController } from './http/rooms/public-rooms.controller';
 import { MikroOrmRoomStore } from './persistence/mikro-orm-room-store';
 import { RoomPictureTable } from './persistence/room-picture-table';
 
-/** Known once all modules have their routes, so asked for at the first use. */
-function reservedWords(host: HttpAdapterHost): (word: string) => boolean {
-  let words: ReadonlySet<string> | undefined;
-  return (word) => (words ??= pathSegments(host.httpAdapter)).has(word);
-}
+/** What a slug may not be: a word of any address, or of one that a page had earlier. */
+const isReserved = (addresses: Addresses) => (word: string) =>
+  addresses.words().has(word) || PATH_WORDS.includes(word);
 
 @Module({
   controllers: [
@@ -44,15 +42,15 @@ function reservedWords(host: HttpAdapterHost): (word: string) => boolean {
     { provide: RoomStore, useClass: MikroOrmRoomStore },
     {
       provide: AddRoom,
-      useFactory: (rooms: RoomStore, clock: Clock, host: HttpAdapterHost) =>
-        new AddRoom(rooms, clock, reservedWords(host)),
-      inject: [RoomStore, Clock, HttpAdapterHost],
+      useFactory: (rooms: RoomStore, clock: Clock, addresses: Addresses) =>
+        new AddRoom(rooms, clock, isReserved(addresses)),
+      inject: [RoomStore, Clock, Addresses],
     },
     {
       provide: ChangeRoom,
-      useFactory: (rooms: RoomStore, clock: Clock, host: HttpAdapterHost) =>
-        new ChangeRoom(rooms, clock, reservedWords(host)),
-      inject: [RoomStore, Clock, HttpAdapterHost],
+      useFactory: (rooms: RoomStore, clock: Clock, addresses: Addresses) =>
+        new ChangeRoom(rooms, clock, isReserved(addresses)),
+      inject: [RoomStore, Clock, Addresses],
     },
     useCase(RemoveRoom, [RoomStore, PictureStore]),
     useCase(SetPrice, [RoomStore, Clock]),

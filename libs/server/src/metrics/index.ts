@@ -1,3 +1,3 @@
+export { Addresses } from './addresses';
 export { MetricsModule } from './metrics.module';
 export { Metrics, type MetricsKit } from './metrics';
-export { pathSegments, routeFinder } from './route-of';

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Config } from '../config/config';
+import { Addresses } from './addresses';
 import { listenForScrapes } from './metrics-server';
 import { requestObserver, type RequestObserver } from './request-metrics';
 
@@ -27,7 +28,10 @@ export class Metrics implements OnApplicationShutdown {
   private observer: RequestObserver | undefined;
   private server: Server | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly addresses: Addresses,
+  ) {}
 
   /** Registers metrics; before `start`. */
   register(source: MetricSource): void {
@@ -40,12 +44,11 @@ export class Metrics implements OnApplicationShutdown {
   }
 
   /**
-   * Begins to measure and to answer Prometheus, if that is configured.
-   * @param routeOf the pattern of an address without its query
+   * Begins to measure and to answer Prometheus, if that is configured. Call it once Nest is initialised.
    * @returns the port; undefined when metrics are off
    * @throws Node's error when the port cannot be listened on
    */
-  async start(routeOf: (path: string) => string): Promise<number | undefined> {
+  async start(): Promise<number | undefined> {
     const { metricsPort, metricsHost } = this.config;
     if (metricsPort === undefined) return undefined;
     const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
@@ -62,7 +65,7 @@ export class Metrics implements OnApplicationShutdown {
     };
     const { server, port } = await listenForScrapes(read, metricsPort, metricsHost);
     this.server = server;
-    this.observer = requestObserver(kit, routeOf);
+    this.observer = requestObserver(kit, (path) => this.addresses.patternOf(path));
     return port;
   }
 

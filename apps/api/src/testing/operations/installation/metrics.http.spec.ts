@@ -5,7 +5,7 @@ import { ALARM_CODES, BackupStorage } from '@ospite/domain';
 import { BackupWatch } from '@ospite/operations/testing';
 import { seedTestData, startTestApi, type TestApi } from '../..';
 import { doJob } from '../../jobs.fixture';
-import { Metrics, routeFinder } from '@ospite/server/metrics';
+import { Metrics } from '@ospite/server/metrics';
 import { Stopping } from '@ospite/server/process';
 import { AlarmWatch } from '@ospite/operations/installation';
 
@@ -21,7 +21,7 @@ let port: number | undefined;
 beforeAll(async () => {
   api = await startTestApi({ disk: DISK, env: { METRICS_PORT: '0' } });
   await seedTestData(api.databaseUrl);
-  port = await api.app.get(Metrics).start(routeFinder(api.app));
+  port = await api.app.get(Metrics).start();
 });
 afterAll(() => api.close());
 
