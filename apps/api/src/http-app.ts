@@ -5,6 +5,8 @@ import express, { type RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from 'pino';
 import { Sessions } from './accounts';
+import { createDocument } from './api-document';
+import { ERROR_TABLE } from './error-table';
 import { PublicCache } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { apiDocs } from '@ospite/server/docs';
@@ -51,7 +53,7 @@ export function configureHttp(
 ): void {
   const config = app.get(Config);
   const site = app.get(SiteHandler);
-  const filter = new ProblemFilter();
+  const filter = new ProblemFilter(ERROR_TABLE);
   const trustsProxies = config.trustedProxies.length > 0;
 
   app.set('trust proxy', trustsProxies && [...config.trustedProxies]);
@@ -62,7 +64,7 @@ export function configureHttp(
   app.use(withHeaders([...API_HEADERS, ...transportHeaders(config.isSecure), ['Cache-Control', 'no-store']]));
   app.use(outside('/api/', pinoHttp(httpLogging(logger))));
   if (!trustsProxies) app.use(warnOfUntrustedProxy(logger));
-  app.use(crossSiteGuard(config));
+  app.use(crossSiteGuard(config, 'account.cross_site'));
   if (config.allowedOrigins.length > 0)
     app.enableCors({
       origin: [...config.allowedOrigins],
@@ -73,7 +75,7 @@ export function configureHttp(
   const isFolder = storage instanceof FolderStorage;
   app.use('/uploads', isFolder ? servePictures(storage.place) : serveStoredPictures(storage));
   app.use(serveBuiltFiles(app.get(StaticFiles), config.isDevelopment));
-  app.use(apiDocs(app, config.isSecure));
+  app.use(apiDocs(() => createDocument(app), config.isSecure));
   app.use('/api', apiBodyParser(limits.bodyMs));
   // Health needs no session, since the sessions' database may be what is unreachable.
   app.use('/api', outside('/health/', app.get(Sessions).middleware()));

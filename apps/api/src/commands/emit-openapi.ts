@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { Config } from '@ospite/server/config';
 import { createLogger } from '@ospite/server/logging';
-import { createDocument } from '@ospite/server/docs';
+import { createDocument } from '../api-document';
 
 /** The ORM needs an address; nothing connects to it. */
 const NO_DATABASE = 'postgresql://127.0.0.1/none';

@@ -22,7 +22,7 @@ import supertest from 'supertest';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import { readConfig } from '@ospite/server/config';
-import { createDocument } from '@ospite/server/docs';
+import { createDocument } from '../api-document';
 import { RecentErrors } from '@ospite/server/logging';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import type { ServerLimits } from '@ospite/server/edge';

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { ErrorCode } from './domain-error';
 import type { EnforcedRateLimit, RateLimiter } from './rate-limiter';
 
 const WINDOW_MS = 60_000;
@@ -24,7 +25,7 @@ export function describeRateLimiter(open: (clock: Clock) => Promise<RateLimiter>
         name: `contract-${limits}`,
         max: 3,
         windowMs: WINDOW_MS,
-        refusal: 'account.too_many_attempts',
+        refusal: 'account.too_many_attempts' as ErrorCode,
       };
     });
 

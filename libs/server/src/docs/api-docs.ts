@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { INestApplication } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { makeCachedResponse, sendCachedResponse, type CachedResponse } from '../cache/cached-response';
 import type { HeaderList } from '../headers/header-list';
 import { apiDocsPolicy } from '../headers/content-policy';
 import { API_HEADERS, documentHeaders, transportHeaders } from '../headers/security-headers';
-import { createDocument } from './document';
 import { SWAGGER_UI_START } from './swagger-ui-start';
 import { SWAGGER_UI_STYLE } from './swagger-ui-style';
 
@@ -32,8 +31,8 @@ const PAGE = `<!doctype html>
 
 const CACHE_CONTROL = ['Cache-Control', 'no-cache'] as const;
 
-/** Swagger UI from our own copies at `/api/docs`, and the document at `/api/openapi.json`. */
-export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandler {
+/** Swagger UI from our own copies at `/api/docs`, and the document, made at its first request, at `/api/openapi.json`. */
+export function apiDocs(document: () => OpenAPIObject, isSecure: boolean): RequestHandler {
   const makers = new Map<string, () => Promise<CachedResponse>>();
   const made = new Map<string, Promise<CachedResponse>>();
   const transport = transportHeaders(isSecure);
@@ -55,7 +54,7 @@ export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandle
   ] as const)
     offer(`/api/docs/${name}`, type, API_HEADERS, () => readFileSync(path.join(swaggerFolder(), name)));
   offer('/api/openapi.json', 'application/json; charset=utf-8', API_HEADERS, () =>
-    JSON.stringify(createDocument(app)),
+    JSON.stringify(document()),
   );
 
   return (request, response, next) => {

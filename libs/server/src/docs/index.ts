@@ -1,3 +1,4 @@
 export { apiDocs } from './api-docs';
-export { createDocument } from './document';
+export { documentOf } from './document';
 export { type JsonRecord, recordOf } from './json-record';
+export type { DocumentedProblems } from './problem-responses';

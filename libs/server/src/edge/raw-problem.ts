@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HeaderList } from '../headers/header-list';
 import type { EdgeCode } from '../problems/problem';
-import { problemDocument, statusOf } from '../problems/problem-details';
+import { edgeProblem, problemDocument } from '../problems/problem-details';
 import { API_HEADERS } from '../headers/security-headers';
 
 /**
@@ -35,7 +35,7 @@ export function writeProblem(socket: Duplex, code: EdgeCode, transport: HeaderLi
 
 function rawProblem(code: EdgeCode, transport: HeaderList, retryAfterSeconds?: number) {
   const facts = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  const problem = problemDocument({ status: statusOf(code), code, facts, fields: [] });
+  const problem = problemDocument(edgeProblem(code, facts));
   const body = JSON.stringify(problem);
   const headers: HeaderList = [
     ...API_HEADERS,

@@ -1,4 +1,4 @@
-import { DomainError } from '@ospite/domain';
+import { DomainError, type ErrorCode } from '@ospite/domain/shared';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config';
 
@@ -10,13 +10,10 @@ export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTION
  * that our own page (or the person) sent it, else when `Origin` is our own or a configured one; a request with neither
  * header does not come from a browser. Source: specification §12, Cross-site requests.
  */
-export function crossSiteGuard(config: Config): RequestHandler {
+export function crossSiteGuard(config: Config, refusal: ErrorCode): RequestHandler {
   return (request, _response, next) => {
-    next(
-      SAFE_METHODS.has(request.method) || isOurs(request, config)
-        ? undefined
-        : new DomainError('account.cross_site'),
-    );
+    const passes = SAFE_METHODS.has(request.method) || isOurs(request, config);
+    next(passes ? undefined : new DomainError(refusal));
   };
 }
 

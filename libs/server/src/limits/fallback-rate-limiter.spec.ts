@@ -1,6 +1,6 @@
-import { describeRateLimiter } from '@ospite/domain/testing';
-import type { Clock, EnforcedRateLimit, RateLimit } from '@ospite/domain';
-import { MemoryRateLimiter } from '@ospite/domain/testing';
+import { describeRateLimiter } from '@ospite/domain/shared/testing';
+import type { Clock, EnforcedRateLimit, ErrorCode, RateLimit } from '@ospite/domain/shared';
+import { MemoryRateLimiter } from '@ospite/domain/shared/testing';
 import { FallbackRateLimiter, MAX_COUNTERS } from './fallback-rate-limiter';
 import type { PostgresRateLimiter } from './postgres-rate-limiter';
 
@@ -12,7 +12,7 @@ const LIMIT: EnforcedRateLimit = {
   name: 'guess-pair',
   max: 3,
   windowMs: 60_000,
-  refusal: 'account.too_many_attempts',
+  refusal: 'account.too_many_attempts' as ErrorCode,
 };
 const SENDER = '203.0.113.7';
 

@@ -4,9 +4,10 @@ import {
   DomainError,
   RateLimiter,
   type EnforcedRateLimit,
+  type ErrorCode,
   type RateLimit,
   type Release,
-} from '@ospite/domain';
+} from '@ospite/domain/shared';
 import { databaseOnlyReads } from '../problems/storage-failure';
 import { PostgresRateLimiter, type WindowCount } from './postgres-rate-limiter';
 
@@ -42,7 +43,8 @@ export class FallbackRateLimiter extends RateLimiter {
   }
 
   override async admits(limit: RateLimit, sender: string): Promise<boolean> {
-    return this.take({ ...limit, refusal: 'account.too_many_attempts' }, sender).then(
+    // Nobody sees the code of what is caught here.
+    return this.take({ ...limit, refusal: '' as ErrorCode }, sender).then(
       () => true,
       (error: unknown) => {
         if (error instanceof DomainError) return false;

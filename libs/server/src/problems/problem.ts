@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { FieldProblem } from '@ospite/domain';
+import type { ErrorCode, ErrorKind, FieldProblem } from '@ospite/domain/shared';
 
 /** Problems unknown to the domain, with their statuses. */
 export const EDGE_STATUSES = {
@@ -20,6 +20,18 @@ export const EDGE_STATUSES = {
 } as const;
 export type EdgeCode = keyof typeof EDGE_STATUSES;
 export const EDGE_CODES = Object.keys(EDGE_STATUSES) as readonly EdgeCode[];
+
+/** A problem of the domain's, or of a request that never reached it. */
+export type ProblemCode = ErrorCode | EdgeCode;
+
+/** What the application says of the domain's errors. */
+export interface ErrorTable {
+  readonly kinds: Readonly<Record<ErrorCode, ErrorKind>>;
+  /** What each code means, for programmers; everyone else reads the sentences of the catalogues. */
+  readonly details: Readonly<Record<ErrorCode, string>>;
+  /** `WWW-Authenticate`: what a program with a token is told beside the problem. Source: RFC 6750 §3. */
+  readonly challenges: Readonly<Partial<Record<ErrorCode, string>>>;
+}
 
 /** A request that never reached the domain: what is wrong with it, and with which of its fields. */
 export class RequestProblem extends Error {

@@ -1,11 +1,8 @@
 export {
-  AlsoWithOneTimePassword,
+  ACCESS_KEY_SCHEME,
   CALL_ACCESS,
   type CallAccess,
-  FOR_ONE_TIME_PASSWORD,
   type KeyedBody,
-  NEEDS_PASSWORD,
-  NeedsPassword,
   Public,
   SUPER_ADMIN_KEY_HEADER,
 } from './access.decorator';

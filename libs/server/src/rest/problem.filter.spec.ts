@@ -20,12 +20,13 @@ function aResponse() {
   return { sent, response: response as unknown as Response };
 }
 
+const NO_ERRORS = { kinds: {}, details: {}, challenges: {} };
 const request = { method: 'GET', headers: {} } as Request;
 
 it('warns once that the database is away, however many requests come meanwhile', () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
-  const filter = new ProblemFilter();
+  const filter = new ProblemFilter(NO_ERRORS);
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   for (let at = 0; at < 1_000; at += 1) {
     const { sent, response } = aResponse();
@@ -45,7 +46,7 @@ it('blames the client for a body that it cut off, whatever error code the networ
   warn.mockClear();
   const cut = Object.assign(new Error('request aborted'), { status: 400, code: 'ECONNABORTED' });
   const { sent, response } = aResponse();
-  new ProblemFilter().respond(cut, request, response);
+  new ProblemFilter(NO_ERRORS).respond(cut, request, response);
   expect(sent.statusCode).toBe(400);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,20 +1,19 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DomainError } from '@ospite/domain';
+import { DomainError } from '@ospite/domain/shared';
 import { SenderGoneError } from '../edge/connection-signal';
 import type { Request, Response } from 'express';
 import { isForm } from '../bodies/form-upload';
 import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
-import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from '../problems/problem';
-import { problemDocument, statusOf, type Problem } from '../problems/problem-details';
+import {
+  EDGE_CODES,
+  EDGE_STATUSES,
+  RequestProblem,
+  type EdgeCode,
+  type ErrorTable,
+} from '../problems/problem';
+import { edgeProblem, problemDocument, problemWithCode, type Problem } from '../problems/problem-details';
 import { isOfFiles, RETRY_SECONDS, storageFailureOf, type StorageFailure } from '../problems/storage-failure';
-
-/** What a program with an access key is told beside the problem. Source: RFC 6750 §3. */
-const CHALLENGES: Readonly<Partial<Record<Problem['code'], string>>> = {
-  'account.not_signed_in': 'Bearer realm="ospite"',
-  'access_key.wrong': 'Bearer realm="ospite", error="invalid_token"',
-  'access_key.read_only': 'Bearer realm="ospite", error="insufficient_scope", scope="read-write"',
-};
 
 /** The server is sound, but something that it needs is away or full. */
 const UNABLE_CODES = ['server.unavailable', 'server.storage_unavailable', 'server.storage_full'] as const;
@@ -33,6 +32,8 @@ export class ProblemFilter implements ExceptionFilter {
     'server.storage_full': this.unableWarning(),
   };
 
+  constructor(private readonly errors: ErrorTable) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     if (error instanceof SenderGoneError) return void http.getResponse<Response>().destroy();
@@ -41,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Responds with the problem; a response that has begun can only be cut off. */
   respond(error: unknown, request: Request, response: Response): void {
-    const problem = problemOf(error, isForm(request));
+    const problem = problemOf(error, isForm(request), this.errors);
     if (problem.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
     if (isUnable(problem.code)) {
       markOverloaded(response);
@@ -53,8 +54,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const retryAfter = problem.facts.retryAfterSeconds;
     if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
-    const challenge = CHALLENGES[problem.code];
-    if (challenge) response.setHeader('WWW-Authenticate', challenge);
+    const challenge: unknown = Reflect.get(this.errors.challenges, problem.code);
+    if (typeof challenge === 'string') response.setHeader('WWW-Authenticate', challenge);
     response.removeHeader('ETag');
     response.setHeader('Cache-Control', 'no-store');
     response.status(problem.status).type('application/problem+json');
@@ -70,26 +71,23 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** @param isUpload whether a file was to be stored */
-function problemOf(error: unknown, isUpload: boolean): Problem {
-  if (error instanceof DomainError) {
-    const { code, facts, fields } = error;
-    return { status: statusOf(code), code, facts, fields };
-  }
+function problemOf(error: unknown, isUpload: boolean, errors: ErrorTable): Problem {
+  if (error instanceof DomainError) return problemWithCode(error.code, errors, error.facts, error.fields);
   if (error instanceof RequestProblem) {
     const { code, fields, retryAfterSeconds, reason } = error;
     const facts = {
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       ...(reason === undefined ? {} : { reason }),
     };
-    return edge(code, facts, fields);
+    return edgeProblem(code, facts, fields);
   }
   // A body that its sender cut off has an error code of the network's, but is no failure of ours.
   const status = statusOfError(error);
-  if (status < 500) return edge(edgeCodeOf(status));
+  if (status < 500) return edgeProblem(edgeCodeOf(status));
   const failure = storageFailureOf(error);
   if (failure)
-    return edge(unableCodeOf(failure, error, isUpload), { retryAfterSeconds: RETRY_SECONDS[failure] });
-  return edge(edgeCodeOf(status));
+    return edgeProblem(unableCodeOf(failure, error, isUpload), { retryAfterSeconds: RETRY_SECONDS[failure] });
+  return edgeProblem(edgeCodeOf(status));
 }
 
 /** An owner who uploads is told when it is the file that cannot be stored; everything else still works then. */
@@ -97,10 +95,6 @@ function unableCodeOf(failure: StorageFailure, error: unknown, isUpload: boolean
   if (!isUpload) return 'server.unavailable';
   if (failure === 'full') return 'server.storage_full';
   return isOfFiles(error) ? 'server.storage_unavailable' : 'server.unavailable';
-}
-
-function edge(code: EdgeCode, facts: Problem['facts'] = {}, fields: Problem['fields'] = []): Problem {
-  return { status: statusOf(code), code, facts, fields };
 }
 
 /** The status that Nest, Express or a body parser gave an error. */

@@ -12,9 +12,7 @@ import { senderOf } from '@ospite/server/edge';
 import {
   CALL_ACCESS,
   type CallAccess,
-  FOR_ONE_TIME_PASSWORD,
   type KeyedBody,
-  NEEDS_PASSWORD,
   RequestValidationPipe,
   SUPER_ADMIN_KEY_HEADER,
 } from '@ospite/server/rest';
@@ -22,6 +20,7 @@ import { SAFE_METHODS } from '@ospite/server/headers';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf } from '../sessions/sessions';
 import { bearerTokenOf } from './keys/bearer-token';
+import { FOR_ONE_TIME_PASSWORD, NEEDS_PASSWORD } from './password.decorators';
 
 /**
  * Closed by default: a call is open to those that its `Endpoint` names, and to nobody if it does not mention access.

@@ -7,7 +7,6 @@ import {
   ApiIdempotencyKey,
   Endpoint,
   idempotencyKeyOf,
-  NeedsPassword,
   pageOf,
   PAGING_HEADERS,
   PagingQuery,
@@ -15,6 +14,7 @@ import {
 import { accountOf } from '../sessions/sessions';
 import { AddAccountRequest } from './auth.dto';
 import { AddedAccountResponse, ListedAccountResponse } from './auth.response';
+import { NeedsPassword } from './password.decorators';
 
 /** The people who run the back-office. Source: specification §13. */
 @ApiTags('accounts')

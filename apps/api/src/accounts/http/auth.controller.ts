@@ -9,7 +9,7 @@ import {
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { rowIdOf } from '@ospite/server/persistence';
-import { AlsoWithOneTimePassword, Endpoint } from '@ospite/server/rest';
+import { Endpoint } from '@ospite/server/rest';
 import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf, Sessions } from '../sessions/sessions';
 import {
@@ -19,6 +19,7 @@ import {
   LoginRequest,
 } from './auth.dto';
 import { AccountResponse, presentSession, SessionResponse } from './auth.response';
+import { AlsoWithOneTimePassword } from './password.decorators';
 import { SignInGuard } from './sign-in.guard';
 
 /** Signing in and out. Source: specification §12 and §13. */

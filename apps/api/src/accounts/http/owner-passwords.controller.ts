@@ -1,4 +1,4 @@
-import { AccountStore, GiveOneTimePassword } from '@ospite/domain';
+import { AccountStore, GiveOneTimePassword, SUPER_ADMIN_KEY_ERRORS } from '@ospite/domain';
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { rowIdOf } from '@ospite/server/persistence';
@@ -23,6 +23,7 @@ export class OwnerPasswordsController {
     description: 'By name, for the super admin, to choose the account whose password is lost.',
     access: 'super-admin key',
     answer: { type: [ListedAccountResponse], description: 'The accounts.' },
+    problems: SUPER_ADMIN_KEY_ERRORS,
   })
   async list(): Promise<ListedAccountResponse[]> {
     return (await this.accounts.list()).map(presentListed);
@@ -42,7 +43,7 @@ export class OwnerPasswordsController {
       type: OneTimePasswordResponse,
       description: 'The password, which is shown only once.',
     },
-    problems: ['account.not_found', 'property.not_found'],
+    problems: ['account.not_found', 'property.not_found', ...SUPER_ADMIN_KEY_ERRORS],
   })
   async give(@Param('accountId') id: string): Promise<OneTimePasswordResponse> {
     return this.passwords.give(rowIdOf(id, 'account.not_found'));

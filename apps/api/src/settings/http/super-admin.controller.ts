@@ -5,6 +5,8 @@ import {
   IssuePreview,
   PreviewBanner,
   ReadSuperAdminSettings,
+  SUPER_ADMIN_KEY_ERRORS,
+  WRONG_KEY_ERRORS,
 } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { DeviceCookies } from '../../accounts';
@@ -56,7 +58,7 @@ export class SuperAdminController {
       'The whole object with the key. Banners are stored as the response shows them: links, pictures and simple layout.',
     access: { superAdminKeyIn: UpdateSuperAdminSettingsRequest },
     answer: { type: SuperAdminSettingsResponse, description: 'The settings as they were stored.' },
-    problems: ['settings.invalid', 'settings.changed'],
+    problems: ['settings.invalid', 'settings.changed', ...WRONG_KEY_ERRORS],
   })
   async update(
     @Body() { superAdminKey: _checked, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
@@ -81,6 +83,7 @@ export class SuperAdminController {
       'recognised by the cookie `device-panel`, which grants no access, is counted separately.',
     access: { superAdminKeyIn: UnlockSuperAdminRequest },
     answer: { status: 204, description: 'The key is right.' },
+    problems: WRONG_KEY_ERRORS,
   })
   async unlock(
     @Req() request: Request,
@@ -97,6 +100,7 @@ export class SuperAdminController {
     description: 'Anybody who opens the link sees the site for 30 minutes while it is offline.',
     access: 'super-admin key',
     answer: { status: 201, type: PreviewLink, description: 'The link, and when it expires.' },
+    problems: SUPER_ADMIN_KEY_ERRORS,
   })
   async preview(): Promise<PreviewLink> {
     const { token, expiresAt } = await this.issuePreview.issue();
@@ -111,6 +115,7 @@ export class SuperAdminController {
       'What would be stored of its HTML, what would be removed, and from which hosts it would load pictures.',
     access: 'super-admin key',
     answer: { type: BannerPreviewResponse, description: 'The banner as guests would see it.' },
+    problems: SUPER_ADMIN_KEY_ERRORS,
   })
   seeBanner(@Body() { html }: PreviewBannerRequest): BannerPreviewResponse {
     const { removed, pictureOrigins, ...banner } = this.previewBanner.preview(html, this.config.publicUrl);

@@ -1,4 +1,4 @@
-import { DomainError, type FieldProblem, type GuestForm } from '@ospite/domain';
+import { DomainError, ERROR_KINDS, type FieldProblem, type GuestForm } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import type { RefusedForm } from '@ospite/contracts/site';
 import { languageOfPath } from '@ospite/i18n/paths';
@@ -69,12 +69,17 @@ export class PostedForms {
   ): Promise<void> {
     const refused = (errors: readonly FieldProblem[]) => ({ refusedForm: { values, errors } });
     if (error instanceof DomainError && error.fields.length > 0)
-      return this.pages.send(response, request.path, refused(error.fields), statusOf(error.code));
+      return this.pages.send(
+        response,
+        request.path,
+        refused(error.fields),
+        statusOf(ERROR_KINDS[error.code]),
+      );
     const failed = { ...refused([]), formFailed: true };
     if (error instanceof DomainError) {
       const { retryAfterSeconds } = error.facts;
       if (typeof retryAfterSeconds === 'number') response.setHeader('Retry-After', retryAfterSeconds);
-      return this.pages.send(response, request.path, failed, statusOf(error.code));
+      return this.pages.send(response, request.path, failed, statusOf(ERROR_KINDS[error.code]));
     }
     const failure = storageFailureOf(error);
     if (!failure) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createDocument, recordOf } from '@ospite/server/docs';
+import { createDocument } from '../../api-document';
+import { recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
 import { ACCESS, CALLERS, type Caller, type Access } from './access-matrix.fixture';
 import { Callers } from './callers.fixture';

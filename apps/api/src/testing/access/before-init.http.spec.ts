@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createDocument } from '@ospite/server/docs';
+import { createDocument } from '../../api-document';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from './callers.fixture';
 import { operationsOf, type Operation } from '../generated/operations.fixture';

@@ -1,4 +1,5 @@
-import { createDocument, type JsonRecord, recordOf } from '@ospite/server/docs';
+import { createDocument } from '../../api-document';
+import { type JsonRecord, recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
 import { aPictureFile, send } from '@ospite/server/testing';
 import { Callers } from './callers.fixture';

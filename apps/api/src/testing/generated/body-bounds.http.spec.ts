@@ -1,4 +1,5 @@
-import { createDocument, recordOf } from '@ospite/server/docs';
+import { createDocument } from '../../api-document';
+import { recordOf } from '@ospite/server/docs';
 import { MAX_BODY_VALUES, MAX_OBJECT_KEYS } from '@ospite/server/bodies';
 import { MAX_FIELD_PROBLEMS } from '@ospite/server/problems';
 import { expectDocumented, startTestApi, type TestApi } from '..';

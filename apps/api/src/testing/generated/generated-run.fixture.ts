@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createDocument, recordOf } from '@ospite/server/docs';
+import { createDocument } from '../../api-document';
+import { recordOf } from '@ospite/server/docs';
 import { expectDocumented, type TestApi } from '..';
 import { ACCESS } from '../access/access-matrix.fixture';
 import { Callers } from '../access/callers.fixture';

@@ -1,7 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import pg from 'pg';
-import { createDocument, recordOf } from '@ospite/server/docs';
+import { createDocument } from '../../api-document';
+import { recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { operationsOf, type Operation, type Schema } from './operations.fixture';

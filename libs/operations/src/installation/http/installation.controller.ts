@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DescribeInstallation, WatchInstallation } from '@ospite/domain';
+import { DescribeInstallation, SUPER_ADMIN_KEY_ERRORS, WatchInstallation } from '@ospite/domain';
 import { Endpoint } from '@ospite/server/rest';
 import { SuperAdminHealth } from './super-admin-health.dto';
 import { presentInstallation } from './installation.presenter';
@@ -24,6 +24,7 @@ export class InstallationController {
       'look into, `alarms` since when.',
     access: 'super-admin key',
     answer: { type: SuperAdminHealth, description: 'How it is doing.' },
+    problems: SUPER_ADMIN_KEY_ERRORS,
   })
   async describe(): Promise<SuperAdminHealth> {
     return presentInstallation(await this.installation.describe(), this.watch.alarms());

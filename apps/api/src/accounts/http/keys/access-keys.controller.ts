@@ -7,12 +7,12 @@ import {
   ApiIdempotencyKey,
   Endpoint,
   idempotencyKeyOf,
-  NeedsPassword,
   pageOf,
   PAGING_HEADERS,
   PagingQuery,
 } from '@ospite/server/rest';
 import { accountOf } from '../../sessions/sessions';
+import { NeedsPassword } from '../password.decorators';
 import {
   AccessKeyResponse,
   CreateAccessKeyRequest,

@@ -1,5 +1,5 @@
 import { PublicCache } from '@ospite/server/cache';
-import { createDocument } from '@ospite/server/docs';
+import { createDocument } from '../../../api-document';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../..';
 
 /** Has an ETag, too, but is made anew for each request and not cached. */

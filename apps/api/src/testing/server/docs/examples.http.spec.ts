@@ -2,7 +2,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DemoSeed } from '../../../seed/demo-seed';
 import { listOf, operationsOf, resolved, type Operation } from '../../generated/operations.fixture';
-import { createDocument, recordOf } from '@ospite/server/docs';
+import { createDocument } from '../../../api-document';
+import { recordOf } from '@ospite/server/docs';
 import { OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../..';
 import { aPictureFile } from '@ospite/server/testing';
 

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../../../../../../tools/browser/chromium.mjs';
-import { createDocument } from '@ospite/server/docs';
+import { createDocument } from '../../../api-document';
 import { seedTestData, OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../..';
 import { operationsOf } from '../../generated/operations.fixture';
 
