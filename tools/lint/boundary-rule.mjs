@@ -66,7 +66,7 @@ function mayImportZone(zones, from, to) {
   const isAbove = order.indexOf(to.part) < order.indexOf(from.part);
   return zones.some((allowed) => {
     if (typeof allowed === 'string') return allowed === to.zone;
-    return allowed.zone === to.zone && (allowed.above ? isAbove : from.part === to.part);
+    return allowed.zone === to.zone && (allowed.above ? isAbove : to.part === (allowed.part ?? from.part));
   });
 }
 

@@ -73,6 +73,7 @@ export const WRONG = [
   ['libs/site-engine/src/render/canary.ts', `export * from '@ospite/site-engine/server';`, [OURS]],
   ['libs/site-engine/src/server/canary.ts', `export { createRenderer } from '../render';`, [OURS]],
   ['libs/site-engine/src/server/canary.ts', `export { useState } from 'react';`, [OURS]],
+  ['libs/site-engine/src/server/canary.ts', `export * from '@ospite/operations/clock';`, [OURS, NX]],
   [
     'libs/site-engine/src/server/canary.ts',
     `export { SiteModule } from '../../../../apps/api/src/site/site.module';`,
@@ -116,7 +117,15 @@ export const WRONG = [
   ],
   ['apps/api/src/quotes/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
   ['libs/server/src/rest/canary.ts', `export * from '../../../../apps/api/src/rooms';`, [OURS]],
-  // The folders of its engine know those above them.
+  // Its engine knows nothing of ours but the domain's `shared`; its folders know those above them.
+  ...[
+    ['canary.ts', '@ospite/domain', [OURS]],
+    ['canary.ts', '../../../domain/src/rooms', [OURS, NX]],
+    ['canary.ts', '@ospite/domain/shared/testing', [OURS]],
+    ['canary.spec.ts', '@ospite/domain/testing', [OURS]],
+    ['canary.ts', '@ospite/contracts/site', [OURS, NX]],
+    ['canary.ts', '@ospite/i18n/paths', [OURS, NX]],
+  ].map(([file, from, rules]) => [`libs/server/src/rest/${file}`, `export * from '${from}';`, rules]),
   ['libs/server/src/problems/canary.ts', `export { isForm } from '../bodies/form-upload';`, [OURS]],
   ['libs/server/src/edge/canary.ts', `export { PublicCache } from '../cache/public-cache';`, [OURS]],
   ['libs/server/src/concurrency/canary.ts', `export { Config } from '../config/config';`, [OURS]],
@@ -286,6 +295,8 @@ export const RIGHT = [
     `export { RequestProblem } from '../problems/problem';
      export { Semaphore } from '../concurrency/semaphore';`,
   ],
+  ['libs/server/src/rest/canary.ts', `export type { Clock } from '@ospite/domain/shared';`],
+  ['libs/server/src/rest/canary.spec.ts', `export * from '@ospite/domain/shared/testing';`],
   ['apps/api/src/site/pages/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`],
   ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
   ['libs/domain/src/rooms/room.spec.ts', `export { aRoom } from './room.fixture';`],
