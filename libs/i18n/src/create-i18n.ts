@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
 import { createInstance, type i18n, type Resource } from 'i18next';
+import { italianNumbersProcessor } from './italian-numbers';
 
 /**
  * A ready i18next instance; each page that is rendered gets its own. A text that a language lacks
@@ -17,7 +18,8 @@ export function createI18n(language: Language, resources: Resource): i18n {
     // React escapes what it shows.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    postProcess: language === 'it' && italianNumbersProcessor.name,
   });
-  void instance.init();
+  void instance.use(italianNumbersProcessor).init();
   return instance;
 }

@@ -1,4 +1,5 @@
 export * from './create-i18n';
+export { italianNumbers } from './italian-numbers';
 export * from './later-texts';
 export * from './locales';
 export * from './page-texts';

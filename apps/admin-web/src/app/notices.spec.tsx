@@ -28,7 +28,7 @@ it('says on every screen since when guests miss the site, until when, and whom t
   await user.click(summary);
   const all = within(notices() as HTMLElement);
   expect(all.getByText(/^Torna da solo il 3 maggio.* 20:00/)).toBeVisible();
-  expect(all.getByText(/^L’ultima copia di sicurezza è del 1 maggio/)).toBeVisible();
+  expect(all.getByText(/^L’ultima copia di sicurezza è del 1º maggio/)).toBeVisible();
   const [whom] = await all.findAllByRole('link', { name: 'Studio Mirto' });
   expect(whom).toHaveAttribute('href', 'https://mirto.example');
 });

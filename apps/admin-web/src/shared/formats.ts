@@ -72,13 +72,12 @@ export function momentText(instant: string): string {
   return `${day} alle ${timeText(moment)}`;
 }
 
-/** The same within a sentence: "oggi alle 11:40", "ieri alle 18:05", "l’8 maggio alle 10:30". */
+/** The same within a sentence: "oggi alle 11:40", "ieri alle 18:05", "il 9 maggio alle 10:30". */
 export function recentMomentText(instant: string, now: Date): string {
   const moment = new Date(instant);
   const daysAgo = [0, 1].find((days) => dayOf(moment) === dayOf(new Date(now.getTime() - days * DAY_MS)));
   if (daysAgo !== undefined) return `${NAMED_DAY.format(-daysAgo, 'day')} alle ${timeText(moment)}`;
-  const text = momentText(instant);
-  return (/^(?:8|11)\b/.test(text) ? 'l’' : 'il ') + text;
+  return `il ${momentText(instant)}`;
 }
 
 /** The property's year: around New Year the browser may be in another. */

@@ -10,7 +10,7 @@ it.each([
     /^Non ancora partita: ci riproviamo da soli/,
   ],
   ['was given up on', { status: 'failed' }, /^Non inviata: il motivo/],
-  ['has left', { status: 'sent', sentAt: '2025-05-01T08:40:00.000Z' }, 'Inviata: 1 maggio 2025 alle 10:40'],
+  ['has left', { status: 'sent', sentAt: '2025-05-01T08:40:00.000Z' }, 'Inviata: 1º maggio 2025 alle 10:40'],
 ] as const)('says of a reply that %s what the mail server has done with it', async (_, state, says) => {
   const change = { field: 'reply', from: null, to: 'Angebot', by: 'anna' } as const;
   const createdAt = new Date().toISOString();

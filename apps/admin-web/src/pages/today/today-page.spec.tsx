@@ -198,7 +198,7 @@ it('says of an e-mail that the mail server has not taken yet when it is tried ag
   });
   expect(await screen.findByRole('heading', { name: 'Email che aspettano di partire' })).toBeVisible();
   expect(screen.getByText('Non ancora partita')).toBeVisible();
-  expect(screen.getByText(/^Nuovo tentativo: 1 maggio .*10:45$/)).toBeVisible();
+  expect(screen.getByText(/^Nuovo tentativo: 1º maggio .*10:45$/)).toBeVisible();
   expect(screen.getByText('Risposta del server di posta: 451 Greylisted')).toBeVisible();
   expect(screen.queryByText('A b@ospiti.example')).not.toBeInTheDocument();
 });

@@ -130,7 +130,7 @@ it('takes over what somebody else saved, but for what was typed, which it names'
   await user.type(name(), '!');
   await user.click(save());
   expect(
-    await screen.findByText(/^Anna ha salvato il 1 maggio alle 18:40\. Quello che hai scritto è ancora qui/),
+    await screen.findByText(/^Anna ha salvato il 1º maggio alle 18:40\. Quello che hai scritto è ancora qui/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Un altro salva' }));
   expect(name()).toHaveValue('Mirto!');

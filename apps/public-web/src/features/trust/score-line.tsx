@@ -11,7 +11,7 @@ interface ScoreLineProps {
   readonly isLarge?: boolean;
 }
 
-/** What guests gave, with who counted it and when: "9,6/10 su Booking.com, 1 ottobre 2026". */
+/** What guests gave, with who counted it and when: "9,6/10 su Booking.com, 1º ottobre 2026". */
 export function ScoreLine({ score, isLarge = false }: ScoreLineProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -34,7 +34,7 @@ const german = aReview({
 
 describe('the lines of trust beside a call to action', () => {
   it.each([
-    ['it', '9,6/10', 'su Booking.com, 1 ottobre 2026', 'Rispondono Marta e Piero, entro 24 ore.'],
+    ['it', '9,6/10', 'su Booking.com, 1º ottobre 2026', 'Rispondono Marta e Piero, entro 24 ore.'],
     ['en', '9.6/10', 'on Booking.com, 1 October 2026', 'Marta and Piero reply within 24 hours.'],
     [
       'de',

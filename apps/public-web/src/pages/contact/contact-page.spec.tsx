@@ -74,7 +74,7 @@ describe('the contact page', () => {
   it('says outside the season when it opens again', async () => {
     jest.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
     await showContact({ openSeason: { from: '04-01', to: '10-31' } });
-    expect(screen.getByText('Ora siamo chiusi: riapriamo il 1 aprile 2027')).toBeInTheDocument();
+    expect(screen.getByText('Ora siamo chiusi: riapriamo il 1º aprile 2027')).toBeInTheDocument();
   });
 
   it('tells the way by car, by plane, by sea and by train, each with an anchor', async () => {

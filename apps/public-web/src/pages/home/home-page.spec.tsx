@@ -121,7 +121,7 @@ describe('the home page', () => {
     const about = within(await screen.findByRole('region', { name: 'Chi ti accoglie' }));
     expect(about.getByText('Ti aspetta Marta.')).toBeInTheDocument();
     expect(about.getByText('9,6/10')).toBeInTheDocument();
-    expect(about.getByText('su Booking.com, 1 ottobre 2026')).toBeInTheDocument();
+    expect(about.getByText('su Booking.com, 1º ottobre 2026')).toBeInTheDocument();
     expect(about.getByRole('link', { name: 'La nostra storia' })).toHaveAttribute('href', '/chi-siamo');
   });
 

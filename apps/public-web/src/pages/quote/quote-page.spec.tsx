@@ -45,7 +45,7 @@ describe('the quote page', () => {
       },
     });
     expect(await screen.findByText('9,6/10')).toBeInTheDocument();
-    expect(screen.getByText('su Booking.com, 1 ottobre 2026')).toBeInTheDocument();
+    expect(screen.getByText('su Booking.com, 1º ottobre 2026')).toBeInTheDocument();
     expect(await screen.findByText('Il mare a due passi.')).toBeInTheDocument();
     expect(screen.getByText('Rispondiamo personalmente, entro 24 ore.')).toBeInTheDocument();
   });

@@ -39,6 +39,7 @@ describe('dates', () => {
   it('name months when a season is made of whole ones, else its days', () => {
     expect(plain(periodText({ from: '06-01', to: '09-30' }, 'it'))).toBe('giugno – settembre');
     expect(plain(periodText({ from: '05-31', to: '09-14' }, 'it'))).toBe('31 maggio – 14 settembre');
+    expect(plain(periodText({ from: '06-01', to: '09-14' }, 'it'))).toBe('1º giugno – 14 settembre');
   });
 
   it('are not broken at the end of a line, but between two of them', () => {

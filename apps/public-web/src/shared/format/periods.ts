@@ -1,12 +1,13 @@
 import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
-import { LOCALES } from '@ospite/i18n';
+import { italianNumbers, LOCALES } from '@ospite/i18n';
 import { noon } from './noon';
 import { fromTo, unbroken } from './unbroken';
 
 /** A day of every year, on one line: "31 maggio". @param day `MM-DD` */
 export function dayOfYear(day: string, language: Language): string {
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return unbroken(new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(`2024-${day}`)));
+  const text = new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(`2024-${day}`));
+  return unbroken(language === 'it' ? italianNumbers(text) : text);
 }
 
 export interface YearlyPeriod {

@@ -82,7 +82,7 @@ describe('the switch', () => {
     const api = new PanelApi();
     api.settings = { ...api.settings, siteOffline: true, offlineUntil: '2020-05-01T10:00:00.000Z' };
     const { user } = await unlockedPanel(api);
-    expect(await screen.findByText(/è tornato online da solo, come deciso, 1 maggio 2020/)).toBeVisible();
+    expect(await screen.findByText(/è tornato online da solo, come deciso, 1º maggio 2020/)).toBeVisible();
     await user.click(screen.getByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
     expect(await screen.findByText('OFFLINE')).toBeVisible();
