@@ -99,11 +99,18 @@ export const server = {
   // Its map is the plugin's below.
   devtool: false,
   output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },
+  module: {
+    ...forServer.module,
+    parser: {
+      ...forServer.module.parser,
+      // One file, whose styles have one order: that in which modules are imported, lazy or not.
+      javascript: { ...forServer.module.parser.javascript, dynamicImportMode: 'eager' },
+    },
+  },
   // Style sheets are made small in development too.
   optimization: { minimize: { javascript: false }, ...minimizedBySwc(forServer) },
   plugins: [
     new RefuseDevelopmentBuilds(),
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     // Beside the bundle; read when an error is logged (libs/server/src/logging/source-locations.ts).
     new webpack.SourceMapDevToolPlugin({
       test: /\.mjs$/,
