@@ -12,7 +12,7 @@ let asked = 0;
 let isOnline = false;
 
 // The script of a page, which fails after a while where there is no network.
-jest.mock('../pages/privacy-policy/privacy-policy-page', () => ({
+jest.mock('../pages/legal/legal-pages', () => ({
   get PrivacyPolicyPage() {
     asked += 1;
     if (isOnline) return () => <h1>Privacy</h1>;

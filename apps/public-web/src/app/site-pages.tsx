@@ -30,8 +30,7 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
   privacyPolicy: lazySitePage(
     'privacyPolicy',
     async () =>
-      (await import(/* webpackChunkName: "privacyPolicy" */ '../pages/privacy-policy/privacy-policy-page'))
-        .PrivacyPolicyPage,
+      (await import(/* webpackChunkName: "privacyPolicy" */ '../pages/legal/legal-pages')).PrivacyPolicyPage,
   ),
   prices: lazySitePage(
     'prices',
@@ -66,22 +65,20 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
   cookiePolicy: lazySitePage(
     'cookiePolicy',
     async () =>
-      (await import(/* webpackChunkName: "cookiePolicy" */ '../pages/cookie-policy/cookie-policy-page'))
-        .CookiePolicyPage,
+      (await import(/* webpackChunkName: "cookiePolicy" */ '../pages/legal/legal-pages')).CookiePolicyPage,
   ),
   terms: lazySitePage(
     'terms',
-    async () => (await import(/* webpackChunkName: "terms" */ '../pages/terms/terms-page')).TermsPage,
+    async () => (await import(/* webpackChunkName: "terms" */ '../pages/legal/legal-pages')).TermsPage,
   ),
   privacy: lazySitePage(
     'privacy',
-    async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/privacy-page')).PrivacyPage,
+    async () => (await import(/* webpackChunkName: "privacy" */ '../pages/legal/legal-pages')).PrivacyPage,
   ),
   accessibility: lazySitePage(
     'accessibility',
     async () =>
-      (await import(/* webpackChunkName: "accessibility" */ '../pages/accessibility/accessibility-page'))
-        .AccessibilityPage,
+      (await import(/* webpackChunkName: "accessibility" */ '../pages/legal/legal-pages')).AccessibilityPage,
   ),
 };
 
