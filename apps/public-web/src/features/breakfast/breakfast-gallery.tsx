@@ -1,8 +1,9 @@
 import { useListBreakfastImagesQuery } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
-import { classList, Picture, type PictureSource } from '@ospite/ui';
+import { classList, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { PictureLink } from '../../shared/pictures/picture-link';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useLightbox } from '../../shared/pictures/use-lightbox';
@@ -76,16 +77,15 @@ export function BreakfastGallery() {
             lang={lang}
             className={classList(s.tile, place === LARGE_TILE && s.large, place === WIDE_TILE && s.wide)}
           >
-            <a
-              href={source.url}
+            <PictureLink
+              source={source}
+              alt={alt}
+              sizes={sizesOf(place)}
               className={s.open}
               // One name has one language.
-              aria-label={lang ? alt : t('breakfast:gallery.open', { alt })}
-              data-hydrate=""
+              label={lang ? alt : t('breakfast:gallery.open', { alt })}
               onClick={(event) => show(event, place)}
-            >
-              <Picture source={source} alt={alt} sizes={sizesOf(place)} />
-            </a>
+            />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import type { RoomDetail } from '@ospite/contracts/guest';
-import { buttonClass, classList, Picture } from '@ospite/ui';
+import { buttonClass, classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
+import { PictureLink } from '../../shared/pictures/picture-link';
 import { gallerySizes } from '../../shared/pictures/sizes/gallery-sizes';
 import { useLightbox } from '../../shared/pictures/use-lightbox';
 import { AllPictures, ALL_PICTURES } from './all-pictures';
@@ -42,21 +43,16 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
         <ul ref={list} className={classList(s.pictures, LAYOUTS[shown.length - 1])}>
           {shown.map(({ key, source, alt, lang }, place) => (
             <li key={key} className={s.place}>
-              <a
-                href={source.url}
+              <PictureLink
+                source={source}
+                alt={alt}
+                lang={lang}
+                priority={place === 0}
+                sizes={gallerySizes(shown.length, place)}
                 className={s.open}
-                aria-label={t('rooms:detail.gallery.open', { alt })}
-                data-hydrate=""
+                label={t('rooms:detail.gallery.open', { alt })}
                 onClick={(event) => show(event, place)}
-              >
-                <Picture
-                  source={source}
-                  alt={alt}
-                  lang={lang}
-                  priority={place === 0}
-                  sizes={gallerySizes(shown.length, place)}
-                />
-              </a>
+              />
             </li>
           ))}
         </ul>

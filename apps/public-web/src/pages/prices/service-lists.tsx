@@ -1,8 +1,10 @@
 import type { Property, Room } from '@ospite/contracts/guest';
 import type { AdditionalService } from '@ospite/domain';
+import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { periodText } from '../../shared/format/periods';
+import * as dots from '../../shared/layout/dot-list.module.css';
 import * as s from './prices-page.module.css';
 
 /** Services that are free where the property offers them, as their names say; others are agreed upon. */
@@ -55,7 +57,7 @@ export function ServiceLists({ property, rooms }: ServiceListsProps) {
 
 function ServiceList({ services }: { readonly services: readonly string[] }) {
   return (
-    <ul className={s.list}>
+    <ul className={classList(dots.list, s.included)}>
       {services.map((service) => (
         <li key={service}>{service}</li>
       ))}

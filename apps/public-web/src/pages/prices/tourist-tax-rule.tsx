@@ -4,6 +4,7 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { monthsText } from '../../shared/format/periods';
 import { partText } from '../../shared/format/localized-text';
 import { centsText } from '../../shared/format/price';
+import * as dots from '../../shared/layout/dot-list.module.css';
 import * as s from './prices-page.module.css';
 
 interface TouristTaxRuleProps {
@@ -22,7 +23,7 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
         {t('prices:tax.title')}
       </h2>
       {cents !== null && (
-        <ul className={s.list}>
+        <ul className={dots.list}>
           <li>{t('prices:tax.rate', { price: centsText(cents, language) })}</li>
           {maxNights !== null && <li>{t('prices:tax.maxNights', { count: maxNights })}</li>}
           {months && <li>{t('prices:tax.months', { months: monthsText(months, language) })}</li>}

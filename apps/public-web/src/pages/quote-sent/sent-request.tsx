@@ -7,6 +7,7 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { stayDates } from '../../shared/format/dates';
 import { useProperty } from '../../shared/property/use-property';
 import { Estimate } from '../../shared/stay/estimate';
+import * as place from '../../shared/stay/estimate-place.module.css';
 import { stayOf } from '../../shared/stay/stay';
 import type { VisitRoot } from '../../shared/visit/visit-slice';
 import * as s from './quote-sent-page.module.css';
@@ -62,7 +63,7 @@ function SentEstimate({ sent }: { readonly sent: SentQuote }) {
   const room = { ...first.room, maxGuests: sent.guests, prices: ofRoom };
   return (
     <div className={s.estimate}>
-      <h3 className={s.estimateTitle}>{t('stay:estimate.title')}</h3>
+      <h3 className={place.title}>{t('stay:estimate.title')}</h3>
       <Estimate isOpen stay={stay} guests={sent.guests} room={room} property={property} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/periods';
+import * as dots from '../../shared/layout/dot-list.module.css';
 import { campServices } from '../../shared/property/offered-services';
 import * as s from './room-page.module.css';
 
@@ -23,7 +24,7 @@ export function Around({ property }: { readonly property: Property }) {
         <h2 id="beaches" className={s.title}>
           {t('rooms:detail.beaches.title')}
         </h2>
-        <ul className={s.list}>
+        <ul className={dots.list}>
           {beaches.map((beach) => (
             <li key={beach}>{beach}</li>
           ))}
@@ -33,7 +34,7 @@ export function Around({ property }: { readonly property: Property }) {
         <h2 id="campsite" className={s.title}>
           {t('rooms:detail.campsite.title')}
         </h2>
-        <ul className={s.list}>
+        <ul className={dots.list}>
           {campServices(property).map((service) => (
             <li key={service}>{t(`rooms:detail.campsite.${service}`)}</li>
           ))}
