@@ -65,7 +65,7 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   const paths = useOfficePaths();
   const now = useNow();
   const [statusKey, tone] = isLate(message, now) ? LATE : STATUSES[message.status];
-  const moment = momentOf(t, message);
+  const moment = momentOf(t, message, now);
   return (
     <li className={s.item} tabIndex={-1}>
       <div className={s.words}>
@@ -134,9 +134,10 @@ function RetryButton({ message }: { readonly message: Message }) {
   );
 }
 
-function momentOf(t: TFunction, { status, sentAt, nextAttemptAt }: Message): string | null {
+function momentOf(t: TFunction, { status, sentAt, nextAttemptAt }: Message, now: Date): string | null {
   if (status === 'sent' && sentAt) return t('office:messages.sentAt', { date: momentText(sentAt) });
-  if (status === 'pending' && nextAttemptAt) {
+  // The moment has passed of those that wait behind another one, and of those on their way.
+  if (status === 'pending' && nextAttemptAt && Date.parse(nextAttemptAt) > now.getTime()) {
     return t('office:messages.nextAttemptAt', { date: momentText(nextAttemptAt) });
   }
   return null;

@@ -203,6 +203,28 @@ it('says of an e-mail that the mail server has not taken yet when it is tried ag
   expect(screen.queryByText('A b@ospiti.example')).not.toBeInTheDocument();
 });
 
+it('of many e-mails that wait, shows the one first of which the mail server has said why', async () => {
+  today((api) => {
+    const waiting = { status: 'pending', nextAttemptAt: '2025-05-01T08:45:00.000Z' } as const;
+    api.messages = [1, 2, 3, 4].map((id) =>
+      aMessageResponse({
+        ...waiting,
+        id,
+        to: `${id}@ospiti.example`,
+        lastError: id === 4 ? 'connect ECONNREFUSED' : null,
+      }),
+    );
+  });
+  expect(await screen.findByText('Risposta del server di posta: connect ECONNREFUSED')).toBeVisible();
+  expect(screen.getAllByText(/@ospiti\.example/).map(({ textContent }) => textContent)).toEqual([
+    'A 4@ospiti.example',
+    'A 1@ospiti.example',
+    'A 2@ospiti.example',
+  ]);
+  expect(screen.getByText(/^Qui ne vedi 3 alla volta/)).toBeVisible();
+  expect(screen.queryByText(/^Nuovo tentativo/)).not.toBeInTheDocument();
+});
+
 it('shows a held confirmation with the reason, and sends it', async () => {
   const { user } = today((api) => {
     const held = {

@@ -26,6 +26,8 @@ const SHOWN_QUOTES = 5;
 
 /** How many e-mails of a kind are shown at once, above the requests; after those have gone, the next ones are. */
 const SHOWN_MESSAGES = 3;
+/** Among so many are those that wait: the newest may be on their way still. */
+const READ_MESSAGES = 100;
 
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 /** Updates when the person returns to the tab; meanwhile nothing moves under the thumb. */
@@ -160,8 +162,11 @@ const HELD: WaitingMessagesProps = {
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
   const now = useNow();
-  const query = useListMessagesQuery({ status, page: 1, pageSize: SHOWN_MESSAGES }, FRESH);
-  const waiting = query.data?.filter((message) => status !== 'pending' || isLate(message, now));
+  const query = useListMessagesQuery({ status, page: 1, pageSize: READ_MESSAGES }, FRESH);
+  const waiting = query.data
+    ?.filter((message) => status !== 'pending' || isLate(message, now))
+    // A mail server that takes none has said why about the one that was tried: the others wait behind it.
+    .toSorted((one, other) => Number(other.lastError !== null) - Number(one.lastError !== null));
   if (!query.error && (waiting ?? []).length === 0) return null;
   return (
     <Panel title={t(title)}>
@@ -169,8 +174,8 @@ function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
         {(messages) => (
           <>
             <p>{t(help)}</p>
-            <MessageList messages={messages} withQuoteLinks />
-            {messages.length === SHOWN_MESSAGES && (
+            <MessageList messages={messages.slice(0, SHOWN_MESSAGES)} withQuoteLinks />
+            {messages.length > SHOWN_MESSAGES && (
               <p>{t('office:today.moreMessages', { count: SHOWN_MESSAGES })}</p>
             )}
           </>
