@@ -28,7 +28,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   if (sent && quote.status === 'answered')
     return (
       <>
-        <p role="status" className={classList(s.told, sent.isFailed && s.wrong)}>
+        <p role="status" className={classList(s.outcome, sent.isFailed && s.wrong)}>
           {sent.text}
         </p>
         <div className={s.steps}>
@@ -45,7 +45,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
     );
   return (
     <>
-      {sent && <p className={classList(s.told, sent.isFailed && s.wrong)}>{sent.text}</p>}
+      {sent && <p className={classList(s.outcome, sent.isFailed && s.wrong)}>{sent.text}</p>}
       <div className={s.steps}>
         <Button {...press(onReply)}>
           {t(sent ? 'office:quote.reply.another' : 'office:quote.reply.title')}
