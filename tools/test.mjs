@@ -7,7 +7,7 @@ import { runTool } from '../launcher/process/shutdown.mjs';
 import { rememberBuilt, sourcesFingerprint } from '../launcher/serve/fingerprint.mjs';
 import { summarize } from './test/summary.mjs';
 
-const CHECKS = ['format', 'lint', 'typecheck', 'build', 'audit', 'colours'];
+const CHECKS = ['format', 'lint', 'typecheck', 'build', 'colours'];
 /** These start what is built. */
 const TESTS = ['drift', 'test', 'e2e'];
 const RESULTS = path.join(ROOT, 'dist/test-results');

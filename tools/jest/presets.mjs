@@ -15,7 +15,7 @@ const shared = (project) => ({
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   // The machines are slow and shared: a time limit only ends what hangs, it never judges speed.
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   maxWorkers: 2,
 });
 

@@ -56,7 +56,7 @@ test('a change affects what stands on it, and not everything', async () => {
     const output = await runNx('show', 'projects', '--affected', `--files=${file}`);
     return output.split('\n').filter(Boolean).sort();
   };
-  assert.deepEqual(await affectedBy('tools/test/audit.mjs'), ['tools']);
+  assert.deepEqual(await affectedBy('tools/test/summary.mjs'), ['tools']);
   assert.deepEqual(await affectedBy('launcher/start.mjs'), ['e2e', 'launcher', 'quality', 'tools']);
   assert.ok((await affectedBy('libs/domain/src/rooms/room.ts')).includes('public-web'));
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const record = (line: unknown) => void log.push(String(line));
   jest.spyOn(console, 'log').mockImplementation(record);
   jest.spyOn(console, 'error').mockImplementation(record);
-}, 60_000);
+});
 afterAll(async () => {
   jest.restoreAllMocks();
   await api.close();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -17,19 +19,14 @@ interface Checked {
   readonly ajv: Ajv2020;
 }
 
-let make: (() => OpenAPIObject) | undefined;
+const DOCUMENT = path.resolve(__dirname, '../../../../libs/contracts/openapi.json');
+
 let checked: Checked | undefined;
 
-/** Tells how to make the document that responses are checked against; it is made for the first of them. */
-export function useDocument(makeDocument: () => OpenAPIObject): void {
-  make = makeDocument;
-}
-
-/** Made once for a test file: the document comes from the code, whichever application tells it. */
+/** As `npm run contract` wrote it last: the target `drift` shows that the code still says the same. */
 function readDocument(): Checked {
-  if (!make) throw new Error('start the API with startTestApi first');
   if (checked) return checked;
-  const document = closed(make());
+  const document = closed(JSON.parse(readFileSync(DOCUMENT, 'utf8')));
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   // Addresses with letters beyond ASCII; the formats' package has no such check.
@@ -51,7 +48,7 @@ export function expectDocumented(response: DocumentedResponse, operationId: stri
   if (status === '500') throw new Error(`${operationId} failed: ${JSON.stringify(response.body)}`);
   if (!(status in answers))
     throw new Error(
-      `${operationId} answered ${status}, which is not documented: ${JSON.stringify(response.body)}`,
+      `${operationId} answered ${status}, which is not documented (npm run contract renews the document): ${JSON.stringify(response.body)}`,
     );
   refuseUnnamed(response, operationId, operation);
   const shared = sharedName(answers[status]);
@@ -73,7 +70,7 @@ export function expectDocumented(response: DocumentedResponse, operationId: stri
   if (!validate) throw new Error(`no schema at ${place}`);
   if (!validate(response.body))
     throw new Error(
-      `${operationId} ${status} is not as documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(response.body)}`,
+      `${operationId} ${status} is not as documented (npm run contract renews the document): ${ajv.errorsText(validate.errors)}\n${JSON.stringify(response.body)}`,
     );
   return response.body;
 }
@@ -105,7 +102,7 @@ function findOperation(api: OpenAPIObject, operationId: string): { pointer: stri
       return { pointer: pointer.replace(/\{/g, '%7B').replace(/\}/g, '%7D'), operation: recordOf(operation) };
     }
   }
-  throw new Error(`no operation ${operationId} in the document`);
+  throw new Error(`no operation ${operationId} in the document; npm run contract renews it`);
 }
 
 /** Refuses fields that are not documented. */

@@ -22,14 +22,12 @@ import supertest from 'supertest';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import { readConfig } from '@ospite/server/config';
-import { createDocument } from '../api-document';
 import { RecentErrors } from '@ospite/server/logging';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import type { ServerLimits } from '@ospite/server/edge';
 import { DatabaseNotices } from '@ospite/server/persistence';
 import { ServerAddress } from '@ospite/site-engine/server';
 import { PageRenderer } from '../site';
-import { useDocument } from './documented';
 import { QuickSecretHasher } from './quick-secret-hasher';
 import { createTestDatabase } from './test-database';
 import { TestRenderer } from './test-renderer';
@@ -112,7 +110,6 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { port } = server.address() as AddressInfo;
   app.get(ServerAddress).set('127.0.0.1', port);
   app.get(OutboxSender, { strict: false }).start();
-  useDocument(() => createDocument(app));
   if (database) await makeSecrets(app);
 
   const url = `http://127.0.0.1:${port}`;

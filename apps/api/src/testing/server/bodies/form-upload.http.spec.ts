@@ -78,7 +78,7 @@ describe('senders who leave', () => {
     expect(await Promise.all(slow.map(finish))).toEqual(slow.map(() => 201));
     const later = await Promise.all(Array.from({ length: SLOTS }, upload));
     expect(later.map(({ status }) => status)).toEqual(later.map(() => 201));
-  }, 30_000);
+  });
 
   it('in the middle of their upload free the slot and leave no file', async () => {
     const before = await stored();
@@ -91,7 +91,7 @@ describe('senders who leave', () => {
     }
     expect(await stored()).toEqual(before);
     expect((await upload()).status).toBe(201);
-  }, 30_000);
+  });
 });
 
 async function stored(): Promise<string[]> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-source-locations-'));
   program = await serverBundle();
-}, 240_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await database.drop();
@@ -37,7 +37,7 @@ test('an error that ends a command names the line of the source that throws', as
   const source = await readFile(path.join(ROOT, thrower?.file ?? ''), 'utf8');
   expect(source.split('\n')[(thrower?.line ?? 0) - 1]).toContain('throw new Error(');
   expect(said).not.toContain('main.mjs');
-}, 60_000);
+});
 
 test('an error in the log names its places in the sources', async () => {
   const port = await freePort();
@@ -66,7 +66,7 @@ test('an error in the log names its places in the sources', async () => {
   const files = placesIn(logged.err.stack).map(({ file }) => file);
   expect(files).toContain('apps/api/src/events/persistence/mikro-orm-event-store.ts');
   expect(logged.err.stack).not.toContain('main.mjs');
-}, 120_000);
+});
 
 test('a stack without a map beside its file stays as it is', () => {
   const stack = 'Error: x\n    at run (node:internal/main:1:2)\n    at file:///nowhere/main.mjs:3:4';

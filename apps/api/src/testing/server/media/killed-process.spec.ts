@@ -26,7 +26,7 @@ beforeAll(async () => {
   roomId = Number(record(await (await server.send('POST', '/api/rooms', JSON.stringify(room))).json()).id);
   form = new FormData();
   form.append('image', new Blob([new Uint8Array(await aPictureFile(60, 40))]), 'a.png');
-}, 120_000);
+});
 afterAll(async () => {
   await server.remove();
   await Promise.all([client.end(), watcher.end()]);

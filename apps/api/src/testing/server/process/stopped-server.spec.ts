@@ -35,7 +35,7 @@ beforeAll(async () => {
     ),
   );
   await server.kill();
-}, 120_000);
+});
 beforeEach(() => server.start());
 afterEach(() => server.kill());
 afterAll(async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (let at = 0; at < 3; at++)
     expect((await server.send('POST', `/api/rooms/${id}/images`, form)).status).toBe(201);
   await server.kill();
-}, 120_000);
+});
 afterAll(async () => {
   for (const sibling of siblings) await sibling.remove();
   await server.remove();

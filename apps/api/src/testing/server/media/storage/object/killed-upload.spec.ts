@@ -29,7 +29,7 @@ beforeAll(async () => {
   const MEDIA_URL = store.env.MEDIA_URL?.replace(`:${store.port}`, `:${line.port}`) ?? '';
   server = await ShippedServer.on(database.url, undefined, { ...store.env, MEDIA_URL });
   await server.start();
-}, 120_000);
+});
 afterAll(async () => {
   await server.remove();
   await client.end();
