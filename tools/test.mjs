@@ -14,11 +14,11 @@ const RESULTS = path.join(ROOT, 'dist/test-results');
 const BROKEN = { task: { id: 'nx', target: { project: 'nx', target: 'nx' } }, status: 'broken' };
 
 /** Runs targets of all projects, or of those that the changes since `NX_BASE`, or main, can touch. */
-async function runTargets(targets, affected) {
+async function runTargets(targets, affected, parallel) {
   if (targets.length === 0) return [];
   const file = path.join(RESULTS, 'tasks.json');
   fs.rmSync(file, { force: true });
-  const args = [affected ? 'affected' : 'run-many', '-t', ...targets, '--parallel=2', '--outputStyle=stream'];
+  const args = [affected ? 'affected' : 'run-many', '-t', ...targets, `--parallel=${parallel}`, '--outputStyle=stream'];
   const env = { ...nxEnvironment(), FORCE_COLOR: '0', TASK_RESULTS: file };
   const { code } = await run(process.execPath, [NX, ...args], { cwd: ROOT, env, onLine: console.log });
   const results = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
@@ -41,11 +41,12 @@ async function main() {
   fs.rmSync(RESULTS, { recursive: true, force: true });
   fs.mkdirSync(RESULTS, { recursive: true });
   const fingerprint = sourcesFingerprint();
-  const checks = await runTargets(CHECKS.filter(isWanted), values.affected);
+  const checks = await runTargets(CHECKS.filter(isWanted), values.affected, 2);
   const builds = checks.filter(({ task }) => task.target.target === 'build');
   if (!values.affected && builds.length > 0 && builds.every(({ status }) => status !== 'failure'))
     rememberBuilt(fingerprint);
-  const results = [...checks, ...(await runTargets(TESTS.filter(isWanted), values.affected))];
+  // Tests wait for processes and databases: two tasks would leave the cores of a small machine idle.
+  const results = [...checks, ...(await runTargets(TESTS.filter(isWanted), values.affected, 3))];
   const { lines, passed, failed } = summarize(results, RESULTS, { mayBeEmpty: values.affected });
   console.log(`\nSummary, ${((performance.now() - began) / 1000).toFixed(1)} s\n${lines.join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed`);

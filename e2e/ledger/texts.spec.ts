@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectFitsNarrowScreens } from '../support/sizes';
 import { expect, test } from '../support/test';
-import { MOMENTS, PAGES, type Entry } from './ledger';
+import { MOMENTS } from './ledger';
+import { PAGES, type Entry } from './pages';
 import { REACH } from './moments';
 
 /** The texts are the same on every screen. */
