@@ -18,7 +18,13 @@ async function runTargets(targets, affected, parallel) {
   if (targets.length === 0) return [];
   const file = path.join(RESULTS, 'tasks.json');
   fs.rmSync(file, { force: true });
-  const args = [affected ? 'affected' : 'run-many', '-t', ...targets, `--parallel=${parallel}`, '--outputStyle=stream'];
+  const args = [
+    affected ? 'affected' : 'run-many',
+    '-t',
+    ...targets,
+    `--parallel=${parallel}`,
+    '--outputStyle=stream',
+  ];
   const env = { ...nxEnvironment(), FORCE_COLOR: '0', TASK_RESULTS: file };
   const { code } = await run(process.execPath, [NX, ...args], { cwd: ROOT, env, onLine: console.log });
   const results = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];

@@ -89,7 +89,7 @@ function stopAtSignal(child) {
  * @returns {Promise<string>} How npm failed; empty if it succeeded.
  * @throws {StoppedError}
  */
-async function runNpm(root, lock) {
+async function runNpm(root) {
   const [command, args, shell] = npmCommand(root);
   const child = spawn(command, args, {
     cwd: root,
@@ -99,8 +99,6 @@ async function runNpm(root, lock) {
     // A group of its own, so that all of it can be stopped.
     detached: process.platform !== 'win32',
   });
-  // If we are killed, npm lives on and still holds the lock.
-  if (child.pid) lock.addHolder(child.pid);
   const stop = stopAtSignal(child);
   const failure = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -119,19 +117,19 @@ async function runNpm(root, lock) {
  */
 async function ensureInstalled(root) {
   if (isInstalled(root)) return;
-  const lock = await takeLock(path.join(root, '.install-lock'), () =>
+  const release = await takeLock(path.join(root, '.install-lock'), () =>
     console.log('Another start is installing the dependencies; waiting for it.'),
   );
   try {
     if (isInstalled(root)) return;
     console.log('Installing the dependencies (npm ci); this takes a minute or two.');
     removeStamp(root);
-    const failure = await runNpm(root, lock);
+    const failure = await runNpm(root);
     if (failure) throw new Error(`npm ci ${failure}. Is the npm registry reachable?`);
     writeStamp(root);
     console.log('The dependencies are installed.');
   } finally {
-    lock.release();
+    release();
   }
 }
 

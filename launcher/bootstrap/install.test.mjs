@@ -19,7 +19,7 @@ let root;
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
-fs.appendFileSync('npm-runs', 'run\\n');
+fs.appendFileSync('npm-runs', process.pid + '\\n');
 if (process.env.DEAF) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => fs.writeSync(1, 'npm heard it\\n'));
   const script = require('node:child_process').spawn('sleep', ['3600'], { stdio: 'ignore' });
@@ -123,13 +123,9 @@ test('of two starts at once one installs and the other waits', async () => {
 
 test('a start that was killed together with its npm leaves no obstacle', async () => {
   const killed = startInstall({ SLOW: '1' });
-  const lock = path.join(root, '.install-lock');
-  await until(
-    () => fs.existsSync(path.join(root, 'npm-runs')) && fs.readFileSync(lock, 'utf8').split('\n').length > 2,
-  );
-  const npm = Number(fs.readFileSync(lock, 'utf8').split('\n')[1].split(' ')[0]);
+  await until(() => fs.existsSync(path.join(root, 'npm-runs')));
   killed.kill('SIGKILL');
-  process.kill(npm, 'SIGKILL');
+  process.kill(Number(fs.readFileSync(path.join(root, 'npm-runs'), 'utf8')), 'SIGKILL');
   await once(killed, 'exit');
   assert.equal(await install(), 0);
   assert.equal(stamps.isInstalled(root), true);

@@ -40,12 +40,12 @@ export function findUser(name) {
  * @returns {Promise<Ids | undefined>} Undefined if the system cannot or will not create one.
  */
 export async function ensureUser(name) {
-  const lock = await takeLock(lockFile(name), () => {}).catch(() => undefined);
-  if (!lock) return findUser(name);
+  const release = await takeLock(lockFile(name), () => {}).catch(() => undefined);
+  if (!release) return findUser(name);
   try {
     return makeUser(name);
   } finally {
-    lock.release();
+    release();
   }
 }
 

@@ -32,38 +32,14 @@ function isAlive(pid) {
   return hasProc ? commandLine(pid) !== '' : answersSignal(pid);
 }
 
-/**
- * The fields of /proc/<pid>/stat after the name, which stands in brackets and may hold spaces (proc(5)); the first
- * of them is field 3.
- */
-function statFields(pid) {
+/** The number of a process's parent (proc(5); the name before it stands in brackets); undefined where the system does not tell. */
+function parentOf(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** When a process began, in the kernel's own ticks: tells it from a later one with the same number. */
-const beginning = (pid) => statFields(pid)[19] ?? '';
-
-/** The number of a process's parent; undefined where the system does not tell. */
-function parentOf(pid) {
-  const parent = Number(statFields(pid)[1]);
-  return Number.isInteger(parent) ? parent : undefined;
-}
-
-/** A text that names one process for as long as it lives, to be written into lock files. */
-function processMark(pid = process.pid) {
-  return `${pid} ${beginning(pid)}`.trim();
-}
-
-/** Whether the process that wrote this mark still runs. */
-function isMarkAlive(mark) {
-  const [pid, began = ''] = String(mark).trim().split(' ');
-  if (!isAlive(Number(pid))) return false;
-  return began === '' || began === beginning(Number(pid));
-}
-
-module.exports = { commandLine, isAlive, parentOf, processMark, isMarkAlive };
+module.exports = { commandLine, isAlive, parentOf };
