@@ -5,7 +5,8 @@ import pg from 'pg';
 import { runAccountCommand } from './account-command';
 import { runMediaCommand } from './media-command';
 import { readConfig } from '@ospite/server/config';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createTestDatabase } from '../testing/test-database';
+import type { TestDatabase } from '@ospite/server/testing';
 
 let database: TestDatabase;
 let client: pg.Client;

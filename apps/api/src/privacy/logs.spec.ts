@@ -6,9 +6,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { seedTestData } from '../testing/seed-test-data';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createTestDatabase } from '../testing/test-database';
 import { serverBundle } from '../testing/server-bundle';
-import { freePort } from '@ospite/server/testing';
+import { freePort, type TestDatabase } from '@ospite/server/testing';
 
 const OWNER = { username: 'canary-owner', password: 'canary-password-1' };
 const SUPER_ADMIN_KEY = 'canary-super-admin-key';

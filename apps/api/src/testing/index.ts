@@ -8,8 +8,8 @@ export {
   type TestApi,
   type TestApiOptions,
 } from './test-api';
-export { TestClock } from '@ospite/server/testing';
-export { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from './test-database';
+export { createEmptyDatabase, onDatabase, TestClock, type TestDatabase } from '@ospite/server/testing';
+export { createTestDatabase } from './test-database';
 export { TestRenderer } from './test-renderer';
 export { openTestOrm, type TestOrm } from './test-orm';
 export { seedTestData } from './seed-test-data';

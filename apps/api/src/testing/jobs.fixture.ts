@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { BackgroundJobs } from '@ospite/server/jobs';
 import type { TestApi } from './test-api';
-import { onDatabase } from './test-database';
+import { onDatabase } from '@ospite/server/testing';
 
 /** It is looked this often whether a job has come so far. */
 const LOOK_AGAIN_MS = 50;

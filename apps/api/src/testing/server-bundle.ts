@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { given, onServer } from './test-database';
+import { given, onServer } from '@ospite/server/testing';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const BUNDLE_LOCK = 7_203_998;

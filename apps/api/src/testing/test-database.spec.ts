@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { createTestDatabase } from './test-database';
+import type { TestDatabase } from '@ospite/server/testing';
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -14,3 +14,13 @@ export {
 } from './pictures.fixture';
 export { type ReceivedResponse, send, type SentRequest } from './send-request.fixture';
 export { TestClock } from './test-clock';
+export {
+  createDatabase,
+  createEmptyDatabase,
+  given,
+  onDatabase,
+  onServer,
+  role,
+  type TestDatabase,
+  urlOf,
+} from './test-database';

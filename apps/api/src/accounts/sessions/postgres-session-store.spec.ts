@@ -1,8 +1,8 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
-import { TestClock } from '@ospite/server/testing';
+import { TestClock, type TestDatabase } from '@ospite/server/testing';
 import { refuseAsynchronousCommits } from '../../testing/asynchronous-commit.fixture';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { createTestDatabase } from '../../testing/test-database';
 import { readConfig } from '@ospite/server/config';
 import { DatabasePool } from '@ospite/server/persistence';
 import { passwordMark, PostgresSessionStore } from './postgres-session-store';

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../test-database';
+import { createTestDatabase } from '../../test-database';
 import { serverBundle } from '../../server-bundle';
 import { withSourceLocations } from '@ospite/server/logging';
-import { freePort } from '@ospite/server/testing';
+import { freePort, type TestDatabase } from '@ospite/server/testing';
 
 const ROOT = path.resolve(__dirname, '../../../../../..');
 const PLACE = /\(((?:apps\/api|libs\/server)\/src\/[\w/.-]+\.ts):(\d+):\d+\)/g;

@@ -3,9 +3,9 @@ import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../test-database';
+import { createTestDatabase } from '../../test-database';
 import { untilJob, type KeptJob } from '../../jobs.fixture';
-import { aNoisyPicture, aPictureFile } from '@ospite/server/testing';
+import { aNoisyPicture, aPictureFile, type TestDatabase } from '@ospite/server/testing';
 import { ShippedServer } from '../../shipped-server';
 
 let database: TestDatabase;

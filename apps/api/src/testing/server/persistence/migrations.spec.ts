@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../../migrations';
 import { RELEASED } from '../../../migrations/released';
-import { createEmptyDatabase, type TestDatabase } from '../../test-database';
+import { createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
 import {
   contractions,
   ormOptions,

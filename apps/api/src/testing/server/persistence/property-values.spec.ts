@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../../../database-schema';
 import { ormOptions, runMigrations } from '@ospite/server/persistence';
-import { createEmptyDatabase, type TestDatabase } from '../../test-database';
+import { createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
 
 const BEFORE = '20261121182200-review-letters';
 

@@ -1,5 +1,6 @@
 import { describeSecretHashStore } from '@ospite/domain/testing';
-import { createTestDatabase, type TestDatabase } from '../../test-database';
+import { createTestDatabase } from '../../test-database';
+import type { TestDatabase } from '@ospite/server/testing';
 import { readConfig } from '@ospite/server/config';
 import { DatabasePool, ServerSecrets } from '@ospite/server/persistence';
 

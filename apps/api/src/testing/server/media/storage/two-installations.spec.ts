@@ -2,8 +2,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test-database';
-import { aPictureFile } from '@ospite/server/testing';
+import { createTestDatabase } from '../../../test-database';
+import { aPictureFile, createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
 import { ShippedServer } from '../../../shipped-server';
 
 /** EX_CONFIG of sysexits.h: starting again would change nothing. */

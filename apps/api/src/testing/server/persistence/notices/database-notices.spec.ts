@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test-database';
+import { createTestDatabase } from '../../../test-database';
+import type { TestDatabase } from '@ospite/server/testing';
 import { DatabaseNotices } from '@ospite/server/persistence';
 
 /** A working database answers within this even on a slow machine. */

@@ -5,8 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../test-database';
-import { aPictureFile, startObjectStore, type TestObjectStore } from '@ospite/server/testing';
+import { createTestDatabase } from '../../../../test-database';
+import {
+  aPictureFile,
+  startObjectStore,
+  type TestDatabase,
+  type TestObjectStore,
+} from '@ospite/server/testing';
 import { ShippedServer } from '../../../../shipped-server';
 import { openMediaStorage } from '@ospite/server/media';
 

@@ -2,24 +2,23 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test-database';
-import {
-  MAX_ORM_CONNECTIONS,
-  MAX_PLAIN_CONNECTIONS,
-  servingOrmOptions,
-  servingPool,
-} from '@ospite/server/persistence';
-import { databaseSchema } from '../../../../database-schema';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { InstallationRecord } from '../installation.record';
+import { servingOrmOptions } from '../orm-options';
+import { servingPool } from './database-pool';
+import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from './serving-limits';
 
 /** More often than there are slots, so that losing one each time leaves none. */
 const TIMES = MAX_ORM_CONNECTIONS + 5;
+/** The ORM wants a table to know. */
+const SCHEMA = { entities: [InstallationRecord], migrations: [] };
 
 let database: TestDatabase;
 let killer: pg.Client;
 let orm: MikroORM;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyDatabase();
   killer = new pg.Client({ connectionString: database.url });
   await killer.connect();
 });
@@ -28,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(() => {
-  orm = new MikroORM(servingOrmOptions(database.url, databaseSchema));
+  orm = new MikroORM(servingOrmOptions(database.url, SCHEMA));
 });
 afterEach(() => orm.close(true));
 
@@ -111,7 +110,7 @@ describe('a statement that takes too long', () => {
 
   it('is ended by the server, and its connection stays open', async () => {
     const short = new MikroORM(
-      servingOrmOptions(database.url, databaseSchema, {
+      servingOrmOptions(database.url, SCHEMA, {
         statementMs: 50,
         answerMs: 60_000,
         connectionMs: 60_000,
@@ -125,7 +124,7 @@ describe('a statement that takes too long', () => {
   });
 
   it('costs its connection when the server does not answer, and the slot is free again', async () => {
-    const frozen = new MikroORM(servingOrmOptions(database.url, databaseSchema, limits));
+    const frozen = new MikroORM(servingOrmOptions(database.url, SCHEMA, limits));
     const waits = (em: EntityManager) => em.execute('select pg_sleep(60)');
     for (let time = 0; time < 2; time++) {
       const tries = Array.from({ length: MAX_ORM_CONNECTIONS }, () => frozen.em.fork().transactional(waits));
@@ -152,7 +151,7 @@ describe('a statement that takes too long', () => {
 
   it('is not waited for again at ROLLBACK', async () => {
     const { driver, em } = new MikroORM(
-      servingOrmOptions(database.url, databaseSchema, { ...limits, answerMs: 60_000 }),
+      servingOrmOptions(database.url, SCHEMA, { ...limits, answerMs: 60_000 }),
     );
     const pool = await driver.getConnection().getNativeClient();
     let socket: Duplex | undefined;

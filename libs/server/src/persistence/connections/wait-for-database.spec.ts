@@ -1,6 +1,6 @@
-import { ConfigError } from '@ospite/server/config';
-import { createEmptyDatabase } from '../../../test-database';
-import { refuseOldPostgres, waitForDatabase } from '@ospite/server/persistence';
+import { ConfigError } from '../../config/read-config';
+import { createEmptyDatabase } from '../../testing/test-database';
+import { refuseOldPostgres, waitForDatabase } from './wait-for-database';
 
 const aServer = (number: string) => ({
   query: jest.fn().mockResolvedValue({ rows: [{ number }] }),
