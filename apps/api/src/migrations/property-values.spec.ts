@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseSchema } from '../../../database-schema';
+import { databaseSchema } from '../database-schema';
 import { ormOptions, runMigrations } from '@ospite/server/persistence';
 import { createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
 

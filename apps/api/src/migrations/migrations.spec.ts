@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrations } from '../../../migrations';
-import { RELEASED } from '../../../migrations/released';
+import { migrations } from '.';
+import { RELEASED } from './released';
 import { createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
 import {
   contractions,
@@ -10,7 +10,7 @@ import {
   schemaDrift,
   waitForDatabase,
 } from '@ospite/server/persistence';
-import { databaseSchema } from '../../../database-schema';
+import { databaseSchema } from '../database-schema';
 
 describe('the migrations', () => {
   let database: TestDatabase;
