@@ -8,8 +8,7 @@ const importToast = async (): Promise<ComponentType<ToastProps>> =>
 export const fetchToast = () => importToast().catch(() => null);
 
 /**
- * Loaded with the first message. One that cannot be fetched takes nothing else away: what it would say stands on the page,
- * too.
+ * Loaded with the first message. Nothing is lost where it cannot be fetched, since the page says the same.
  */
 export const Toast = lazy<ComponentType<ToastProps>>(async () => ({
   default: (await fetchToast()) ?? (() => null),

@@ -5,7 +5,7 @@ interface LoadBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows something else where what it holds cannot be loaded. A new `key` tries again. */
+/** Shows a fallback where its children cannot be loaded. A new `key` tries again. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

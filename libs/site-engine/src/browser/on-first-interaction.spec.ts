@@ -16,14 +16,14 @@ it.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'click'])(
   },
 );
 
-it('a guest has acted who touched the page before its script ran', () => {
+it('a touch before the script ran counts', () => {
   document.documentElement.dataset.touched = '';
   const run = jest.fn();
   onFirstInteraction(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('a carousel that scrolls by itself is no guest', () => {
+it('a carousel that scrolls by itself does not count', () => {
   const carousel = document.body.appendChild(document.createElement('ul'));
   const run = jest.fn();
   const cancel = onFirstInteraction(run);

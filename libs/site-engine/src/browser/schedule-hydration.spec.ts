@@ -18,14 +18,14 @@ function openPage({ load = jest.fn(async () => undefined), waitsForTouch = false
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  // All tests share one document: whatever still waits for a touch gets it, and lets go of the clicks.
+  // All tests share one document: a touch ends what still waits for one, and the queueing of clicks.
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
   jest.useRealTimers();
 });
 
 describe('the start of the script', () => {
-  it('waits until a second after the page has loaded, and fetches its files quietly meanwhile', () => {
+  it('waits until a second after the page has loaded, and fetches its files at low priority meanwhile', () => {
     const { load } = openPage();
     expect(document.querySelector('link')).toBeNull();
     window.dispatchEvent(new Event('load'));
@@ -63,7 +63,7 @@ describe('the start of the script', () => {
     },
   );
 
-  it('holds a click on what needs the script and makes it once the page lives', async () => {
+  it('queues a click on what needs the script, and replays it once the page is hydrated', async () => {
     let alive: () => void = () => undefined;
     const { button } = openPage({ load: () => new Promise((done) => (alive = done)) });
     const clicked = jest.fn();
@@ -78,7 +78,7 @@ describe('the start of the script', () => {
     expect(clicked).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets a click on what is gone by then', async () => {
+  it('drops a click on what is gone by then', async () => {
     let alive: () => void = () => undefined;
     const { button } = openPage({ load: () => new Promise((done) => (alive = done)) });
     const clicked = jest.fn();
@@ -97,7 +97,7 @@ describe('the start of the script', () => {
     expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
   });
 
-  it('gives clicks back when the script does not come', async () => {
+  it('stops queueing clicks when the script does not come', async () => {
     const { button } = openPage({ load: () => Promise.reject(new Error('offline')) });
     const clicked = jest.fn();
     button.addEventListener('click', clicked);

@@ -19,8 +19,8 @@ interface Start {
 
 /**
  * Hydrates the page at the first interaction, or at the latest a second after the page has loaded. Its scripts are
- * fetched once all pictures have arrived, so that they take nothing of their way. Clicks that would be lost until then
- * are queued and replayed. A touch is noted on the document (`data-touched`).
+ * fetched once all pictures have arrived, so that they do not compete for bandwidth. Clicks that would be lost until
+ * then are queued and replayed. A touch is noted on the document (`data-touched`).
  */
 export function scheduleHydration({ window, waitsForTouch = false, files, fetchAhead, load }: Start): void {
   const { document } = window;
@@ -65,7 +65,7 @@ function preload(document: Document, address: string): HTMLLinkElement {
   if (address.endsWith('.json')) {
     link.rel = 'preload';
     link.as = 'fetch';
-    // As `fetch` asks, or the browser would ask twice.
+    // In the mode of `fetch`, or the browser would load it twice.
     link.crossOrigin = 'anonymous';
   } else link.rel = 'modulepreload';
   link.href = address;

@@ -3,13 +3,13 @@ import { queueClicks } from '../browser/click-replay';
 import { deferred } from './deferred';
 
 interface ClickReplayProps {
-  /** Resolves where the script of the children does not come. */
+  /** Resolves when the children's script cannot be loaded. */
   readonly failure: Promise<void>;
-  /** They say when they are hydrated, which may be before this area is. */
+  /** Rendered with a callback for when they are hydrated, which may be before this area is. */
   readonly children: (onHydrated: () => void) => ReactNode;
 }
 
-/** Queues clicks into its children until they are hydrated, or never will be, and replays them then. */
+/** Queues clicks on its children, and replays them once the children are hydrated or cannot be. */
 export function ClickReplay({ failure, children }: ClickReplayProps) {
   const area = useRef<HTMLDivElement>(null);
   const [hydrated] = useState(deferred);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from './router';
 
 interface FontsWithNextPageProps {
-  /** Shows the site’s fonts, if they have come. */
+  /** Shows the site’s fonts, if they have been fetched. */
   readonly show: () => void;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ export function lazyPage(
   hasTexts: (texts: i18n) => boolean,
 ): LazyPage {
   let Loaded: ComponentType | undefined;
-  // The server has texts of each request.
+  // On the server each request has texts of its own.
   const waits = new WeakMap<i18n, { readonly pending: Promise<void>; hasFailed: boolean }>();
   const load = (texts: i18n) => {
     const begun = waits.get(texts);
@@ -37,7 +37,7 @@ export function lazyPage(
   };
   function Page() {
     const texts = useTexts();
-    // React renders again when a wait has failed: with a new promise it would wait, and ask the server, without end.
+    // React renders again after a rejected promise: with a new one each time it would ask the server without end.
     if (!Loaded || !hasTexts(texts)) use(waits.get(texts)?.pending ?? load(texts));
     return Loaded ? <Loaded /> : null;
   }

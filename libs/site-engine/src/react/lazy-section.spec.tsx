@@ -90,7 +90,7 @@ describe('a section of a page whose script comes later', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps its HTML, and lets go of clicks, where the script does not come', async () => {
+  it('keeps its HTML, and stops queueing clicks, where the script does not come', async () => {
     const { faults } = await hydrateWith(() => Promise.reject(new Error('offline')));
     await scroll();
     expect(screen.getByRole('button')).toHaveTextContent('Apri');

@@ -19,7 +19,7 @@ const SECTIONS: ((texts: i18n) => Promise<void>)[] = [];
  * @param importSection loads the component, and adds the texts that it needs
  */
 export function lazySection<Props extends object>(importSection: ImportSection<Props>): ComponentType<Props> {
-  // The server has texts of each request.
+  // On the server each request has texts of its own.
   const loaded = new WeakMap<i18n, ComponentType<Props>>();
   const waits = new WeakMap<i18n, Promise<void>>();
   const failures = new WeakMap<i18n, Deferred>();
@@ -43,7 +43,7 @@ export function lazySection<Props extends object>(importSection: ImportSection<P
     useEffect(onHydrated, [onHydrated]);
     const isInDocument = !useHydrated();
     const isMissing = !loaded.has(texts);
-    // Not suspended: a navigation would wait for it, and for ever where it does not come.
+    // Without suspending: a navigation would wait for the script, for ever where it cannot be loaded.
     useLoaded(
       useCallback(() => load(texts), [texts]),
       isMissing && !isInDocument ? texts : null,

@@ -15,7 +15,7 @@ import type { UncachedPages } from './uncached-pages';
 /** Seconds after which a page whose data could not be read may be there. */
 const BROKEN_RETRY_SECONDS = 5;
 
-/** What a site tells the engine about its addresses. */
+/** What the engine has to know about a site's addresses. */
 export interface SiteAddresses {
   hasPage(path: string): boolean;
   /**
@@ -40,7 +40,7 @@ interface CachedPagesParts<Extras> {
 
 /** A page that stands in place of all others. */
 interface Notice<Extras> {
-  /** Tells it from others, such as the language. */
+  /** Distinguishes it from others, such as the language. */
   readonly name: string;
   /** Of the page that is rendered. */
   readonly address: string;

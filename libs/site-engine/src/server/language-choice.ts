@@ -33,7 +33,7 @@ export function followLanguageChoice(
     return true;
   }
   if (isPrefetch(request)) {
-    // It must store nothing, and the visit must not use its response either.
+    // A prefetch must not store the choice, and the visit that follows must not use its response.
     response.setHeader('Cache-Control', 'no-store');
     response.status(204).end();
     return true;

@@ -3,7 +3,7 @@ import type { RenderedPage, RenderRequest } from '../rendered-page';
 
 /** How a page is rendered besides at its address. */
 export interface RenderOptions<Extras> extends Pick<RenderRequest, 'embedState' | 'unlessFingerprint'> {
-  /** What the site tells its page: a form that was refused, a notice. */
+  /** What the site hands to its page: a form that was refused, a notice. */
   readonly extras?: Extras;
 }
 

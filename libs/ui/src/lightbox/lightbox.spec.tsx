@@ -19,7 +19,7 @@ function open({ count = pictures.length, onClose = () => undefined } = {}) {
   render(<Lightbox pictures={pictures.slice(0, count)} start={0} labels={labels} onClose={onClose} />);
 }
 
-/** The picture that was opened; the copy at the other end, which nothing but a finger reaches, has it too. */
+/** The picture that was opened; its copy at the other end, which only swiping reaches, shows it, too. */
 function pine(): HTMLElement {
   const [picture] = screen.getAllByRole('img', { name: 'pine' });
   if (!picture) throw new Error('no picture');
@@ -65,7 +65,7 @@ describe('the lightbox', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('has no way on where there is only one picture', () => {
+  it('has no next and previous where there is only one picture', () => {
     open({ count: 1 });
     expect(screen.getByText('1 / 1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();

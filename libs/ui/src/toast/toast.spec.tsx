@@ -28,7 +28,7 @@ describe('a toast', () => {
     jest.useRealTimers();
   });
 
-  it('goes away by itself also after one whose action was used, which had stopped the clock', () => {
+  it('goes away by itself also after a toast whose action was used, which had stopped the clock', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     const action = { label: 'Annulla', onPress: jest.fn() };

@@ -15,8 +15,8 @@ export interface ToastProps {
 /** A short message at the top of the screen that screen readers announce and that goes away by itself. */
 export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps) {
   return (
-    // Focus or a pointer in a toast stops its clock. One that goes while it has them never lets the clock run again, so
-    // each message has a clock of its own.
+    // Focus or a pointer in a toast stops its clock. A toast that is removed meanwhile never starts it again, so each
+    // message has a clock of its own.
     <RadixToast.Provider key={message?.id ?? 0} duration={TOAST_MS} label={regionLabel} swipeDirection="up">
       {message && (
         <RadixToast.Root
@@ -53,7 +53,7 @@ export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps)
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      {/* React Aria's dialogs make the rest of the page inert, but for what says that it lies above them. */}
+      {/* React Aria's dialogs make the rest of the page inert, except what declares itself above them. */}
       <RadixToast.Viewport className={s.region} label={regionLabel} data-react-aria-top-layer />
     </RadixToast.Provider>
   );

@@ -10,7 +10,7 @@ interface AlertDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** Whether nothing is lost by it. */
+  /** Whether the action loses nothing. */
   readonly isHarmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

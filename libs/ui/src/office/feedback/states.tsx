@@ -54,7 +54,7 @@ export function ProblemState({ text, retryLabel, onRetry, isRetrying = false }: 
 
 interface LoadStateProps<Data> {
   readonly data: Data | undefined;
-  /** What went wrong, in words; shown above the data that were loaded before, since something may be typed over them. */
+  /** What went wrong, in words; shown above the data loaded before, which stay, since somebody may be typing in them. */
   readonly problem: string | undefined;
   readonly isFetching: boolean;
   readonly onRetry: () => void;

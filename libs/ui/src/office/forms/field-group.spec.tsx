@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxGroup, FieldGroup, RadioGroup } from './field-group';
 
-it('tells what is wrong with fields together with their group', () => {
+it('announces what is wrong with several fields with their group', () => {
   render(
     <FieldGroup label="Alta stagione" hint="Giorno e mese" error="Questa data non esiste">
       <input />
@@ -13,7 +13,7 @@ it('tells what is wrong with fields together with their group', () => {
   );
 });
 
-it('adds what is ticked at the end, and takes out what is no longer', async () => {
+it('adds what is ticked at the end, and removes what is unticked', async () => {
   const chosen = jest.fn();
   const options = [
     { value: 'it', label: 'italiano' },
@@ -37,7 +37,7 @@ it('adds what is ticked at the end, and takes out what is no longer', async () =
   expect(chosen).toHaveBeenLastCalledWith(['it']);
 });
 
-it('takes one of several, all of them in sight', async () => {
+it('chooses one of several, all of them visible', async () => {
   const chosen = jest.fn();
   const options = [
     { value: 'read', label: 'solo leggere' },

@@ -10,7 +10,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that say one thing together, such as a beginning and an end. */
+/** Fields that make up one value, such as a start and an end. */
 export function FieldGroup({ children, ...group }: FieldGroupProps) {
   return (
     <Group {...group}>
@@ -25,7 +25,7 @@ interface CheckboxGroupProps<Value extends string> extends Omit<FieldGroupProps,
   /** Short labels stand in more columns. */
   readonly isCompact?: boolean;
   readonly values: readonly Value[];
-  /** Called with all that are ticked, the newest one last. */
+  /** Called with all ticked options, the latest one last. */
   readonly onChange: (values: readonly Value[]) => void;
 }
 
@@ -58,7 +58,7 @@ interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'c
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of one, all of them in sight. */
+/** A choice of one, with all options visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, options, value: chosen, onChange, ...group } = props;
   return (

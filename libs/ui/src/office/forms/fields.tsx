@@ -30,9 +30,9 @@ export interface TextFieldProps {
   readonly isShort?: boolean;
   /** Turns off capitals, corrections and spell checking, for names and secrets. */
   readonly verbatim?: boolean;
-  /** Marked, and said to screen readers. */
+  /** Marked, and announced to screen readers. */
   readonly isRequired?: boolean;
-  /** Whether the label is only for screen readers, where a table's heads say it to everybody else. */
+  /** Whether only screen readers get the label, since the table's headings show it to everybody else. */
   readonly isLabelHidden?: boolean;
   /** Called when the field is left. */
   readonly onBlur?: (() => void) | undefined;
@@ -137,7 +137,7 @@ interface SelectFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A choice of one; the platform's own list, which works best on phones. */
+/** A choice of one, by the platform's own list, which works best on phones. */
 export function SelectField({ name, label, value, options, onChange, error }: SelectFieldProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ type Shared =
   | 'isRequired';
 
 interface TextAreaFieldProps extends Pick<TextFieldProps, Shared> {
-  /** Shown while the field is empty, such as what is said otherwise. */
+  /** Shown while the field is empty, such as the text that is used then. */
   readonly placeholder?: string | undefined;
   readonly rows?: number;
   /** For code: even letters, and no capitals, corrections or spell checking. */
