@@ -2,6 +2,12 @@ import { aQuoteWithHistoryResponse, aQuoteResponse, problem, unreachable } from 
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { aRequest, bar, body, isSent, open, opened, send, subject } from './reply.fixture';
 
+/** A reply that the owner had begun to type before the screen was opened. */
+function keepDraft(draft: object): void {
+  const begun = { subject: 'Angebot', template: '', isTyped: true, begunOn: aQuoteResponse().updatedAt };
+  localStorage.setItem('ospite.draft.1.reply.7', JSON.stringify({ ...begun, ...draft }));
+}
+
 it('begins with the first template, filled in and in the guest’s language', async () => {
   await opened(aRequest());
   expect(await subject()).toHaveValue('Ihr Angebot: 10.–17. Juni 2027');
@@ -84,14 +90,8 @@ describe('a request whose price is a range', () => {
   });
 
   it('goes on with a reply that was begun before prices were asked for', async () => {
-    const { replyWords, updatedAt } = aQuoteWithHistoryResponse();
-    localStorage.setItem(
-      'ospite.draft.1.reply.7',
-      JSON.stringify({
-        ...{ subject: 'Angebot', body: 'Preis: 490–595 €, gern!', template: 'C’è posto', isTyped: true },
-        ...{ begunOn: updatedAt, given: {}, words: replyWords },
-      }),
-    );
+    const { replyWords } = aQuoteWithHistoryResponse();
+    keepDraft({ body: 'Preis: 490–595 €, gern!', template: 'C’è posto', given: {}, words: replyWords });
     const { user } = open(aRequest());
     expect(await price()).toHaveValue('490–595');
     await user.clear(await price());
@@ -270,13 +270,7 @@ it('begins with the greeting where there is no template, and sends it only with 
 });
 
 it('keeps what was typed through a reload, and forgets it once it is sent', async () => {
-  localStorage.setItem(
-    'ospite.draft.1.reply.7',
-    JSON.stringify({
-      ...{ subject: 'Sì', body: 'Volentieri', template: '', isTyped: true },
-      begunOn: aQuoteResponse().updatedAt,
-    }),
-  );
+  keepDraft({ subject: 'Sì', body: 'Volentieri' });
   const { user } = open(aRequest());
   expect(await subject()).toHaveValue('Sì');
   expect(body()).toHaveValue('Volentieri');
