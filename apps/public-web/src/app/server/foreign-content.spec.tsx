@@ -8,24 +8,8 @@ import {
   unreachable,
   type Handlers,
 } from '@ospite/contracts/testing';
-import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
-import type { SiteAssets } from './site-assets';
-import { createPageRenderer } from './render-page';
+import { renderPageAt } from './render-page.fixture';
 
-const NO_FILES: string[] = [];
-const byPage = () =>
-  Object.fromEntries(PAGE_NAMES.map((page) => [page, NO_FILES])) as Record<PageName, string[]>;
-const assets: SiteAssets = {
-  boot: '/assets/site/boot.js',
-  scripts: [],
-  pages: byPage(),
-  texts: '/assets/site/texts/*.json',
-  styles: '/assets/site/styles.css',
-  icon: '/assets/site/favicon.svg',
-  fonts: [],
-  fontFaces: '',
-  css: '',
-};
 const EMPTY = superAdminSettingsResponse({ bannerFooter: '' });
 const TRACKING_CODE = '<script src="https://stats.example/s.js"></script><script>window.counted = 1</script>';
 
@@ -34,20 +18,13 @@ function renderAt(
   settings: Handlers['getSuperAdminSettings'],
   extras: Partial<PageRequest> = {},
 ) {
-  const { fetch } = new FakeApi({
+  const api = new FakeApi({
     getProperty: aPropertyResponse(),
     listRooms: [aRoomResponse()],
     listPrices: [],
     getSuperAdminSettings: settings ?? EMPTY,
   });
-  return createPageRenderer({ assets, fetch })({
-    path,
-    apiOrigin: 'http://127.0.0.1:3000',
-    publicUrl: 'https://ginepri.example',
-    today: '2026-03-01',
-    development: false,
-    ...extras,
-  });
+  return renderPageAt(path, api, extras);
 }
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -110,7 +87,7 @@ describe('a page with banners', () => {
 
   it('shows ours in its HTML, and keeps those of other hosts from loading', async () => {
     const page = await renderAt('/camere', settings);
-    const document = new DOMParser().parseFromString(page.html, 'text/html');
+    const { document } = page;
     expect([...document.images].map((image) => image.getAttribute('src'))).toContain('/uploads/a.jpg');
     expect(document.querySelector('img[src="/uploads/a.jpg"]')?.getAttribute('loading')).toBe('lazy');
     expect(document.querySelector('img[src*="ads.example"]')).toBeNull();

@@ -6,7 +6,7 @@ import { htmlDocument } from '@ospite/site-engine/render';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pageHead } from './page-head';
-import { emptySiteAssets } from './site-assets.fixture';
+import { emptySiteAssets } from './render-page.fixture';
 
 const PICTURES = path.join(__dirname, '../../../pictures/ready');
 

@@ -25,7 +25,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app';
 import type { PageState } from '../page-state';
 import type { SiteAssets } from './site-assets';
-import { createPageRenderer } from './render-page';
+import { parsedHtml, renderPageAt } from './render-page.fixture';
 import { createStore, restoreReads } from '../store';
 
 const assets: SiteAssets = {
@@ -68,18 +68,10 @@ const HANDLERS: Handlers = {
 };
 
 function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Handlers = {}) {
-  const { fetch } = new FakeApi({ ...HANDLERS, ...handlers });
-  return createPageRenderer({ assets, fetch })({
-    path,
-    apiOrigin: 'http://127.0.0.1:3000',
-    publicUrl: 'https://ginepri.example',
-    today: '2026-03-01',
-    development: false,
-    ...changes,
-  });
+  const api = new FakeApi({ ...HANDLERS, ...handlers });
+  return renderPageAt(path, api, { today: '2026-03-01', ...changes }, assets);
 }
 
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const everyPage = LANGUAGES.flatMap((language) =>
   PAGE_NAMES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
 );
@@ -92,7 +84,7 @@ async function showInBrowser(path: string, shownAt = path): Promise<void> {
     .mockImplementation(async (address) =>
       address === state?.address ? new Response(state?.json) : new Response(null, { status: 404 }),
     );
-  document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
+  document.documentElement.innerHTML = parsedHtml(html).documentElement.innerHTML;
   window.history.replaceState(null, '', shownAt);
 }
 
@@ -122,7 +114,7 @@ async function hydrate(path: string, language: Language) {
 describe('a page from the server', () => {
   it.each(everyPage)('%s is whole, in %s, and names its siblings', async (path, language) => {
     const { status, html } = await renderAt(path);
-    const page = parsed(html);
+    const page = parsedHtml(html);
     expect(status).toBe(200);
     expect(page.documentElement.lang).toBe(language);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -158,7 +150,7 @@ describe('a page from the server', () => {
 
   it('points search engines to itself, and a legal page to its Italian original', async () => {
     const canonical = async (path: string) =>
-      parsed((await renderAt(path)).html)
+      parsedHtml((await renderAt(path)).html)
         .querySelector('link[rel=canonical]')
         ?.getAttribute('href');
     expect(await canonical('/zimmer')).toBe('https://ginepri.example/zimmer');
@@ -167,7 +159,7 @@ describe('a page from the server', () => {
 
   it('describes the property and its rooms to search engines, with their codes', async () => {
     const { html } = await renderAt('/camere/bungalow-ginepro');
-    const data = [...parsed(html).querySelectorAll('script[type="application/ld+json"]')].map((element) =>
+    const data = [...parsedHtml(html).querySelectorAll('script[type="application/ld+json"]')].map((element) =>
       JSON.parse(element.textContent ?? ''),
     );
     expect(data[0]).toMatchObject({
@@ -188,7 +180,7 @@ describe('a page from the server', () => {
 
   it('runs one script of its own text, for cached fonts, and tells its hash: all else is data, which ends no element', async () => {
     const { html, scriptHashes, state } = await renderAt('/camere');
-    const scripts = [...parsed(html).querySelectorAll('script')];
+    const scripts = [...parsedHtml(html).querySelectorAll('script')];
     const texts = scripts
       .filter((script) => !script.src && !script.type.endsWith('json'))
       .map((script) => script.textContent ?? '');
@@ -202,7 +194,7 @@ describe('a page from the server', () => {
   it('names its state by its content, in a file that fits only this document', async () => {
     const { html, state } = await renderAt('/camere');
     expect(state?.address).toMatch(/^\/page-state\/[\w-]{22}\/camere$/);
-    const boot = parsed(html).getElementById('boot');
+    const boot = parsedHtml(html).getElementById('boot');
     expect(boot?.dataset.state).toBe(state?.address);
     expect(html).not.toContain('"reads"');
     expect((await renderAt('/camere')).state).toEqual(state);
@@ -217,7 +209,9 @@ describe('a page from the server', () => {
   ])('keeps its state to itself when it %s', async (_why, path, changes) => {
     const { html, state } = await renderAt(path, changes);
     expect(state).toBeUndefined();
-    expect(JSON.parse(parsed(html).getElementById('page-state')?.textContent ?? '')).toHaveProperty('reads');
+    expect(JSON.parse(parsedHtml(html).getElementById('page-state')?.textContent ?? '')).toHaveProperty(
+      'reads',
+    );
   });
 
   it('names the scripts and the texts of its own page and language alone', async () => {
@@ -229,7 +223,7 @@ describe('a page from the server', () => {
   });
 
   it('loads its largest picture first', async () => {
-    const preloads = (html: string) => [...parsed(html).querySelectorAll('link[rel=preload][as=image]')];
+    const preloads = (html: string) => [...parsedHtml(html).querySelectorAll('link[rel=preload][as=image]')];
     const home = preloads((await renderAt('/')).html);
     expect(home).toHaveLength(2);
     expect(home.every((link) => link.getAttribute('fetchpriority') === 'high')).toBe(true);
@@ -247,7 +241,7 @@ describe('a page from the server', () => {
 describe('a page that is not there', () => {
   it('helps on, in the language of its address; programmers get a hint only in development', async () => {
     const { status, html } = await renderAt('/de/nirgends');
-    const page = parsed(html);
+    const page = parsedHtml(html);
     expect(status).toBe(404);
     expect(page.body.textContent).toContain('404 Page Not Found');
     expect(page.querySelector('h1')?.textContent).toContain('Hier endet der Weg im Meer');
@@ -266,7 +260,7 @@ describe('a page that is not there', () => {
   it('says of a room that it does not exist', async () => {
     const { status, html } = await renderAt('/camere/nessuna');
     expect(status).toBe(404);
-    expect(parsed(html).querySelector('h1')?.textContent).toContain('Camera non trovata');
+    expect(parsedHtml(html).querySelector('h1')?.textContent).toContain('Camera non trovata');
     expect(html).toContain('noindex');
   });
 
@@ -281,7 +275,7 @@ describe('a page that is not there', () => {
 describe('a site that cannot serve', () => {
   it('shows the notice with ways to reach the property while it is switched off', async () => {
     const { status, html } = await renderAt('/rooms', { offline: { until: null, text: null } });
-    const page = parsed(html);
+    const page = parsedHtml(html);
     expect(status).toBe(503);
     expect(page.querySelector('h1')?.textContent).toContain('We will be back shortly');
     expect(page.querySelector('a[href="tel:+390784000000"]')).not.toBeNull();
@@ -298,7 +292,7 @@ describe('a site that cannot serve', () => {
         text: { it: 'Dipingiamo le persiane.', de: 'Wir streichen die Fensterläden.' },
       },
     });
-    const texts = [...parsed(html).querySelectorAll('main p')];
+    const texts = [...parsedHtml(html).querySelectorAll('main p')];
     const said = texts.find(({ textContent }) => textContent === sentence);
     expect(said?.getAttribute('lang')).toBe(lang);
     // 17:00 in universal time is 18:00 at the property.
@@ -307,7 +301,7 @@ describe('a site that cannot serve', () => {
 
   it('says so when the API does not answer, and offers to load the page again without script', async () => {
     const { status, html } = await renderAt('/camere', {}, { listRooms: unreachable });
-    const page = parsed(html);
+    const page = parsedHtml(html);
     expect(status).toBe(503);
     expect(page.querySelector('[role=alert] a')?.textContent).toContain('Riprova');
     expect(page.querySelector('script[src]')).toBeNull();
@@ -321,7 +315,7 @@ describe('the quote form without script', () => {
       errors: [{ field: 'lastName', code: 'required' }],
     };
     const { status, html } = await renderAt('/anfrage', { refusedForm });
-    const page = parsed(html);
+    const page = parsedHtml(html);
     expect(status).toBe(400);
     expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
     expect(page.getElementById('quote-lastName-error')?.textContent).toContain(
@@ -335,6 +329,6 @@ describe('the quote form without script', () => {
     const refusedForm = { values: { firstName: 'Greta' }, errors: [] };
     const { status, html } = await renderAt('/preventivo', { refusedForm, formFailed: true });
     expect(status).toBe(503);
-    expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
+    expect(parsedHtml(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
   });
 });

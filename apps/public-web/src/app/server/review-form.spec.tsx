@@ -1,28 +1,18 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import { aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
-import { createPageRenderer } from './render-page';
-import { emptySiteAssets } from './site-assets.fixture';
+import { parsedHtml, renderPageAt } from './render-page.fixture';
 
-const { fetch } = new FakeApi({
+const api = new FakeApi({
   getProperty: aPropertyResponse(),
   listReviews: [],
   getReviewSummary: { count: 0, average: null },
 });
 
-const renderAt = (path: string, changes: Partial<PageRequest> = {}) =>
-  createPageRenderer({ assets: emptySiteAssets(), fetch })({
-    path,
-    apiOrigin: 'http://127.0.0.1:3000',
-    publicUrl: 'https://ginepri.example',
-    today: '2026-03-01',
-    development: false,
-    ...changes,
-  });
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const renderAt = (path: string, changes?: Partial<PageRequest>) => renderPageAt(path, api, changes);
 
 describe('the review form without script', () => {
   it('can be sent before any script has run, and its thanks wait where the address leads', async () => {
-    const page = parsed((await renderAt('/bewertung')).html);
+    const page = parsedHtml((await renderAt('/bewertung')).html);
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/bewertung');
     expect(page.querySelectorAll('input[type=radio][name=rating]')).toHaveLength(5);
     expect(page.querySelector('input[checked]')).toBeNull();
@@ -43,7 +33,7 @@ describe('the review form without script', () => {
       errors: [{ field: 'guestName', code: 'too_short', facts: { min: 2 } }],
     };
     const { status, html } = await renderAt('/recensione', { refusedForm });
-    const page = parsed(html);
+    const page = parsedHtml(html);
     expect(status).toBe(400);
     expect(page.getElementById('review-guestName-error')?.textContent).toBe(
       'Il nome deve essere di almeno 2 caratteri',
@@ -56,7 +46,7 @@ describe('the review form without script', () => {
   it('keeps what was typed when the review could not be taken', async () => {
     const refusedForm = { values: { guestName: 'Eva' }, errors: [] };
     const { html } = await renderAt('/recensione', { refusedForm, formFailed: true });
-    expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain(
+    expect(parsedHtml(html).querySelector('form [role=alert]')?.textContent).toContain(
       'Errore nell’invio della recensione',
     );
   });

@@ -1,7 +1,6 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import { aPricingResponse, aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
-import { createPageRenderer } from './render-page';
-import { emptySiteAssets } from './site-assets.fixture';
+import { renderPageAt } from './render-page.fixture';
 
 const sentQuote = {
   ref: '7.1809160200.aSignature',
@@ -15,15 +14,7 @@ const sentQuote = {
 
 async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
   const api = new FakeApi({ getProperty: aPropertyResponse(), listPrices: [aPricingResponse()] });
-  const { html, state } = await createPageRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
-    path,
-    apiOrigin: 'http://127.0.0.1:3000',
-    publicUrl: 'https://ginepri.example',
-    today: '2027-03-01',
-    development: false,
-    ...changes,
-  });
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { document: page, html, state } = await renderPageAt(path, api, changes);
   return { calls: api.calls, html, page, state };
 }
 

@@ -6,8 +6,7 @@ import {
   aRoomResponse,
   FakeApi,
 } from '@ospite/contracts/testing';
-import { createPageRenderer } from './render-page';
-import { emptySiteAssets } from './site-assets.fixture';
+import { parsedHtml, renderPageAt } from './render-page.fixture';
 
 async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
   const api = new FakeApi({
@@ -17,17 +16,10 @@ async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
     listReviews: [aReviewResponse()],
     getReviewSummary: { count: 120, average: 4.5 },
   });
-  const { html } = await createPageRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
-    path,
-    apiOrigin: 'http://127.0.0.1:3000',
-    publicUrl: 'https://ginepri.example',
-    today: '2027-03-01',
-    development: false,
-    ...changes,
-  });
+  const { html } = await renderPageAt(path, api, changes);
   // As a browser without script reads it, to which the inside of `noscript` is a part of the page.
   const open = html.replaceAll(/<\/?noscript>/g, '');
-  return { api, html, page: new DOMParser().parseFromString(open, 'text/html') };
+  return { api, html, page: parsedHtml(open) };
 }
 const SEARCH = '?room=bungalow-ginepro&checkIn=2027-06-10&checkOut=2027-06-17&guests=3';
 const asked = { search: SEARCH, embedState: true };

@@ -16,7 +16,7 @@ import {
 import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { RenderedPage } from '@ospite/site-engine/render';
 import { createPageRenderer } from './render-page';
-import { emptySiteAssets } from './site-assets.fixture';
+import { emptySiteAssets } from './render-page.fixture';
 
 const CONTENT: Handlers = {
   getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
