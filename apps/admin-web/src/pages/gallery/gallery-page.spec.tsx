@@ -42,37 +42,19 @@ const pictures = async () => {
 };
 const texts = async () => (await pictures()).map((entry) => entry.getByText(/^Veduta/).textContent);
 
-describe('the galleries', () => {
-  it('offer every room, hidden ones too, with what it has', async () => {
-    const api = new OfficeApi();
-    api.rooms = [
-      aRoomResponse({ id: 1 }),
-      aRoomResponse({ id: 2, name: 'Camera Uno', isActive: false, mainImage: null, images: [] }),
-    ];
-    const { user } = openOffice('/gallerie', api);
-    expect(await screen.findByRole('link', { name: /Bungalow Ginepro 1 di 15 foto/ })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /Camera Uno 0 di 15 foto Nascosta/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Foto di Camera Uno' })).toBeVisible();
-    expect(await screen.findByText('Ancora nessuna foto')).toBeVisible();
-  });
-
-  it('say what to do where there is no room', async () => {
-    openOffice('/gallerie');
-    expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
-  });
-
-  it('say that a room does not exist', async () => {
+describe('the gallery of a room', () => {
+  it('says that a room does not exist', async () => {
     openOffice('/gallerie/9');
     expect(await screen.findByRole('heading', { name: 'Questa camera non c’è' })).toBeVisible();
   });
 
-  it('are loading at first', async () => {
+  it('is loading at first', async () => {
     openGallery(1, ({ handlers }) => void (handlers.listRoomImages = pending));
     expect(await screen.findByRole('heading', { level: 1, name: 'Foto di Bungalow Ginepro' })).toBeVisible();
     expect(screen.getByText('Caricamento…')).toBeVisible();
   });
 
-  it('offer to try again when they could not be loaded', async () => {
+  it('offers to try again when it could not be loaded', async () => {
     const { user } = openGallery(1, (api) => api.refuseNext('listRoomImages', 500, 'server.failed'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Qualcosa si è rotto dalla nostra parte');
     await user.click(screen.getByRole('button', { name: 'Riprova' }));

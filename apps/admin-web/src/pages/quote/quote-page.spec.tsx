@@ -133,11 +133,12 @@ it('shows the messages and the history of the quote from one read', async () => 
 
 describe('an e-mail that is sent again', () => {
   const failed = { ...aMessageResponse(), text: 't' };
-  const createdAt = new Date().toISOString();
-  const waiting = { ...failed, status: 'pending', attempts: 0, createdAt } as const;
 
   async function retried() {
     jest.useFakeTimers();
+    // Of now: after two minutes it would be late.
+    const createdAt = new Date().toISOString();
+    const waiting = { ...failed, status: 'pending', attempts: 0, createdAt } as const;
     const api = new OfficeApi();
     const become = (message: QuoteWithHistory['messages'][number]) => {
       api.quotes = [{ ...aQuoteResponse(), messages: [message] }];
@@ -149,7 +150,7 @@ describe('an e-mail that is sent again', () => {
     await user.click(await screen.findByRole('button', { name: /^Riprova/ }));
     expect(await screen.findByText('In invio')).toBeVisible();
     const reads = () => api.calls.filter((call) => call === 'getQuote').length;
-    return { become, reads };
+    return { waiting, become, reads };
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   afterEach(() => jest.useRealTimers());
@@ -165,7 +166,7 @@ describe('an e-mail that is sent again', () => {
   });
 
   it('says that it failed again, and when the next try is', async () => {
-    const { become } = await retried();
+    const { waiting, become } = await retried();
     become({ ...waiting, attempts: 1, nextAttemptAt: '2027-05-01T09:01:00.000Z', lastError: '550 No' });
     await pass(10_000);
     expect(screen.getByText(/550 No/)).toBeVisible();
