@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { guardFolder } from '../../launcher/process/guard.mjs';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import { freePort } from '../../launcher/process/ports.mjs';
-import { stopChild } from '../../launcher/process/run.mjs';
-import { atEnd, runTool } from '../../launcher/process/shutdown.mjs';
+import { runTool } from '../../launcher/process/shutdown.mjs';
 import { buildChanged } from '../../launcher/serve/build.mjs';
-import { isEncoding, memoryOfTree, ticksOfTree } from '../kit/processes.mjs';
+import { newFolder, startProgram } from '../kit/basics.mjs';
+import { memoryOfTree } from '../kit/processes.mjs';
 
 /**
  * `npm run bench -- memory`: what a product of its own takes, by process, as `npm start` starts it: idle after the first
@@ -17,76 +13,44 @@ import { isEncoding, memoryOfTree, ticksOfTree } from '../kit/processes.mjs';
  * soon the second shows its first page. On Linux only.
  */
 const PAGES = 30;
-const LOOK_AGAIN_MS = 20;
-/** Work after a start (AVIF copies, ready bytes of files) has ended when the processor was left alone for this long. */
-const QUIET_MS = 4_000;
 const START_WITHIN_MS = 180_000;
-/** Connections that nobody uses are closed after half a minute. */
-const POOLS_REST_MS = 40_000;
+/** Connections that nobody uses are closed after half a minute; what a start leaves to be done is done sooner. */
+const REST_MS = 60_000;
+/** Settings of one's own that would measure something else. */
+const NOT_OURS = {
+  DATABASE_URL: undefined,
+  PUBLIC_URL: undefined,
+  HOST: undefined,
+  NODE_ENV: undefined,
+  PARENT_WATCH: undefined,
+};
 
 async function main() {
   await buildChanged(console.log);
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-memory-'));
-  fs.chmodSync(dataDir, 0o711); // PostgreSQL may run as another user inside
-  const dismissGuard = guardFolder(dataDir);
-  atEnd(() => {
-    fs.rmSync(dataDir, { recursive: true, force: true });
-    dismissGuard();
-  });
+  await using place = newFolder();
   console.log('| start, moment | API MB | PostgreSQL MB | the rest MB | together MB |');
   console.log('|---|---|---|---|---|');
-  await measureStart('first', dataDir);
-  const seconds = await measureStart('second', dataDir);
+  await measureStart('first', place.folder);
+  const seconds = await measureStart('second', place.folder);
   console.log(`\n| second start to its first page | ${seconds.toFixed(2)} s |`);
 }
 
 /** @returns {Promise<number>} Seconds from the start to the first whole page. */
 async function measureStart(name, dataDir) {
   const port = await freePort();
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   // The person's own Node runs npm, not the one that comes with the project.
-  env.PATH = (env.PATH ?? '')
-    .split(path.delimiter)
-    .filter((folder) => !folder.includes('node_modules'))
-    .join(path.delimiter);
-  for (const setting of ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'PARENT_WATCH'])
-    delete env[setting];
-  const began = performance.now();
-  const npm = spawn('npm', ['start'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  });
-  const forget = atEnd(() => stopChild(npm));
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const PATH = folders.filter((folder) => !folder.includes('node_modules')).join(path.delimiter);
+  const env = { ...process.env, ...NOT_OURS, PATH, PORT: `${port}`, DATA_DIR: dataDir };
+  await using npm = startProgram('npm', ['start'], { cwd: ROOT, env });
   const site = `http://127.0.0.1:${port}`;
-  while ((await statusOf(`${site}/en`)) !== 200) {
-    if (npm.exitCode !== null) throw new Error('The product did not start.');
-    if (performance.now() - began > START_WITHIN_MS) throw new Error('The product does not get ready.');
-    await pause(LOOK_AGAIN_MS);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  await untilQuiet(npm.pid);
+  const ms = await npm.untilUp(async () => (await fetch(`${site}/en`)).ok, START_WITHIN_MS);
+  await pause(REST_MS);
   printRow(`${name} start, idle`, npm.pid);
   await readPages(site);
-  await untilQuiet(npm.pid);
+  await pause(REST_MS);
   printRow(`${name} start, after ${PAGES} pages`, npm.pid);
-  forget();
-  await stopChild(npm);
-  return seconds;
-}
-
-async function untilQuiet(pid) {
-  await pause(POOLS_REST_MS);
-  let ticks = ticksOfTree(pid);
-  for (;;) {
-    await pause(QUIET_MS);
-    const now = ticksOfTree(pid);
-    // A tenth of a second of the processor in all that time: timers. Less than before: a process has ended.
-    if (Math.abs(now - ticks) <= 10 && !isEncoding(pid)) return;
-    ticks = now;
-  }
+  return ms / 1000;
 }
 
 function printRow(name, pid) {
@@ -105,12 +69,5 @@ async function readPages(site) {
     await response.text();
   }
 }
-
-/** @param {string} url */
-const statusOf = (url) =>
-  fetch(url).then(
-    ({ status }) => status,
-    () => undefined,
-  );
 
 runTool(main);

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import { freePort } from '../../launcher/process/ports.mjs';
+import { run as runToEnd } from '../../launcher/process/run.mjs';
 import { findChromium } from '../../tools/browser/chromium.mjs';
 import { newFolder } from '../kit/basics.mjs';
+import { drill } from '../kit/drill.mjs';
 import { OWNER, startDrillProduct } from '../kit/product.mjs';
 import { sendQuote } from '../kit/quote-writers.mjs';
 
@@ -18,16 +21,22 @@ const SHOWN_MS = 60_000;
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 2 ** 30 });
 
-/** Builds the back-office as it was before its last change, in a folder. @returns What to serve. */
-function buildOlderOffice(folder) {
+/** Builds the back-office as it was before its last change. @returns {Promise<string>} A folder to serve. */
+async function buildOlderOffice() {
+  const { folder } = newFolder();
   const commit = `${git('log', '-1', '--skip=1', '--format=%H', '--', 'apps/admin-web/src')}`.trim();
-  assert.ok(commit, 'The repository has no older back-office: it needs its history.');
+  if (!commit) throw new Error('The repository has no older back-office: it needs its history.');
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const webpack = path.join(ROOT, 'node_modules/.bin/webpack');
-  execFileSync(process.execPath, [webpack, '--config', 'apps/admin-web/webpack.config.mjs'], { cwd: folder });
+  const args = [webpack, '--config', 'apps/admin-web/webpack.config.mjs'];
+  const { code, output } = await runToEnd(process.execPath, args, { cwd: folder });
+  if (code !== 0) throw new Error(output);
   return path.join(folder, 'dist/apps/admin-web');
 }
+
+/** @type {Promise<string> | undefined} */
+let office;
 
 /** Serves a folder at another port of the site's host, as a web server of the agency's would. */
 async function serveOffice(folder, port, change = (manifest) => manifest) {
@@ -39,8 +48,9 @@ async function serveOffice(folder, port, change = (manifest) => manifest) {
     const body = fs.readFileSync(file);
     response.end(file.endsWith(MANIFEST) ? JSON.stringify(change(JSON.parse(`${body}`))) : body);
   });
-  await new Promise((listening) => server.listen(port, () => listening(undefined)));
-  return () => new Promise((closed) => server.close(closed).closeAllConnections());
+  server.listen(port);
+  await once(server, 'listening');
+  return { [Symbol.dispose]: () => server.close().closeAllConnections() };
 }
 
 const withOtherReact = (manifest) => ({
@@ -70,10 +80,10 @@ async function readQuote(page, url, remote) {
   assert.ok(own && !other, 'Scripts come from its own address, and from no other office.');
 }
 
-/** @param {import('./run-drill.mjs').DrillContext} context @param {(page: import('@playwright/test').Page) => Promise<unknown>} [breakIt] */
-async function run({ say }, breakIt = async () => {}) {
+/** @param {(page: import('@playwright/test').Page) => Promise<unknown>} [breakIt] */
+async function run(breakIt = async () => {}) {
   await using parts = new AsyncDisposableStack();
-  const folder = buildOlderOffice(parts.use(newFolder()).folder);
+  const folder = await (office ??= buildOlderOffice());
   const port = await freePort();
   const remote = `http://localhost:${port}`;
   const product = parts.use(await startDrillProduct({ ADMIN_REMOTE: `${remote}/${MANIFEST}` }));
@@ -86,17 +96,15 @@ async function run({ say }, breakIt = async () => {}) {
   await sendQuote(product.url, 'greta');
   const page = await browser.newPage();
   await breakIt(page);
-  const retry = page.getByRole('button', { name: 'Riprova' });
   await page.goto(`${product.url}/admin`);
   await seen(page.getByText('Forse la connessione è lenta'), 'that the back-office did not load');
+  const retry = page.getByRole('button', { name: 'Riprova' });
   for (const change of [withOtherReact, () => ({ name: 'somebody_else' })]) {
-    const stopServing = await serveOffice(folder, port, change);
+    using _hosting = await serveOffice(folder, port, change);
     await retry.click();
     await seen(page.getByText('non va d’accordo con questa versione'), 'that the back-office does not fit');
-    await stopServing();
   }
-  say('Nothing answers, it needs another React, it is another manifest: the portal says so.');
-  parts.defer(await serveOffice(folder, port));
+  parts.use(await serveOffice(folder, port));
   await retry.click();
   await seen(page.getByLabel('Nome utente'), 'the back-office after another try');
   await readQuote(page, product.url, remote);
@@ -111,12 +119,10 @@ const policyWithoutRemote = (page) =>
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': others } });
   });
 
-/** @type {import('./run-drill.mjs').Drill} */
-export const drill = {
-  title:
-    'The portal loads a back-office that was released by itself, and says when it does not fit or answer.',
-  run,
-  controls: [
-    { title: 'the policy does not admit the remote', run: (context) => run(context, policyWithoutRemote) },
-  ],
-};
+await drill(
+  'The portal loads a back-office that was released by itself, and says when it does not fit or answer.',
+  () => run(),
+  {
+    'the policy does not admit the remote': () => run(policyWithoutRemote),
+  },
+);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { newFolder, PATIENCE } from '../kit/basics.mjs';
+import { drill, figure, say } from '../kit/drill.mjs';
 import { startNginx } from '../kit/nginx.mjs';
 import { startDrillProduct } from '../kit/product.mjs';
+import { send } from '../kit/send.mjs';
 
 const SECONDS = Number(process.env.DRILL_SLOW_SECONDS ?? 120);
 const SENDERS = 60;
@@ -20,29 +20,10 @@ const PROGRAM = fileURLToPath(new URL('../kit/slow-senders.mjs', import.meta.url
 /** Each has sockets of its own number. */
 const PROGRAMS = 3;
 
-/** @typedef {import('./run-drill.mjs').DrillContext} Context */
-
-/** A guest's visit on a connection of its own. @returns {Promise<number>} Milliseconds; infinite when it fails. @param {string} url */
-function visit(url) {
-  const began = performance.now();
-  const { get } = url.startsWith('https') ? https : http;
-  const options = {
-    agent: false,
-    rejectUnauthorized: false,
-    timeout: 5_000,
-    headers: { Host: 'www.example.org' },
-  };
-  return new Promise((resolve) => {
-    const asked = get(url, options, (response) => {
-      response
-        .once('error', () => resolve(Infinity))
-        .once('end', () => {
-          resolve(response.statusCode === 200 ? performance.now() - began : Infinity);
-        });
-      response.resume();
-    });
-    asked.once('error', () => resolve(Infinity)).once('timeout', () => asked.destroy());
-  });
+/** A guest's visit. @returns {Promise<number>} Milliseconds; infinite when it fails. @param {string} url */
+async function visit(url) {
+  const { status, ms } = await send(url);
+  return status === 200 ? ms : Infinity;
 }
 
 /** Visits again and again. @returns {Promise<number[]>} Their times, sorted. @param {string} url @param {number} ms */
@@ -65,10 +46,10 @@ function lowerPriority(pid) {
 
 /**
  * Attacks and visits meanwhile.
- * @param {{ url: string, port: number, file: string, each: number }} target
- * @param {Context} context
+ * @param {{ url: string, file: string, each: number }} target
  */
-async function attack({ url, port, file, each }, { say, figure }) {
+async function attack({ url, file, each }) {
+  const { port } = new URL(url);
   await visitDuring(url, WARM_UP_MS);
   const kind = url.startsWith('https') ? 'tls' : 'plain';
   const share = SENDERS / PROGRAMS;
@@ -94,43 +75,34 @@ async function attack({ url, port, file, each }, { say, figure }) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {(product: { url: string, port: number, file: string }) => Promise<void>} work */
+/** @param {NodeJS.ProcessEnv} env @param {(product: { url: string, file: string }) => Promise<void>} work */
 async function withProduct(env, work) {
   await using product = await startDrillProduct({ HOST: '127.0.0.1', QUOTES_PER_HOUR: '20', ...env });
   const url = product.url.replace('localhost', '127.0.0.1');
   const home = await (await fetch(url)).text();
   const [file = ''] = /\/uploads\/[\w-]+\/[\w.-]+\.jpg/.exec(home) ?? [];
-  assert.ok(file, 'The home page shows no picture.');
-  await work({ url, port: Number(new URL(url).port), file });
+  if (!file) throw new Error('The home page shows no picture.');
+  await work({ url, file });
 }
 
-/** @param {Context} context @param {NodeJS.ProcessEnv} [env] */
-const direct = (context, env = {}) => withProduct(env, (target) => attack({ ...target, each: 450 }, context));
+/** @param {NodeJS.ProcessEnv} [env] */
+const direct = (env = {}) => withProduct(env, (target) => attack({ ...target, each: 450 }));
 
-/** @param {Context} context */
-const behindNginx = (context) =>
+const behindNginx = () =>
   withProduct(
     { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' },
     async ({ url, file }) => {
       await using place = newFolder();
       await using nginx = await startNginx(place.folder, [{ url }]);
-      await attack({ url: nginx.url, port: Number(new URL(nginx.url).port), file, each: 200 }, context);
+      await attack({ url: nginx.url, file, each: 200 });
     },
   );
 
-/** @type {import('./run-drill.mjs').Drill} */
-export const drill = {
-  packages: ['nginx', 'openssl'],
-  title:
-    'Sixty senders that send and read a byte at a time, 450 connections each, keep no guest waiting; nor behind nginx.',
-  async run(context) {
-    await direct(context);
-    await behindNginx(context);
+await drill(
+  'Sixty senders that send and read a byte at a time, 450 connections each, keep no guest waiting; nor behind nginx.',
+  async () => {
+    await direct();
+    await behindNginx();
   },
-  controls: [
-    {
-      title: 'the senders count as trusted proxies',
-      run: (context) => direct(context, { TRUSTED_PROXIES: '127.1.0.0/16' }),
-    },
-  ],
-};
+  { 'the senders count as trusted proxies': () => direct({ TRUSTED_PROXIES: '127.1.0.0/16' }) },
+);

@@ -147,6 +147,3 @@ export async function peakDuring(read, work) {
   await work().finally(() => clearInterval(watch));
   return most;
 }
-
-/** A day in so many days, as forms have it. @param {number} days */
-export const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

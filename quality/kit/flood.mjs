@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { say } from './drill.mjs';
 import { json } from './product.mjs';
 import { sendQuote } from './quote-writers.mjs';
-import { beginUpload } from './uploads.mjs';
+import { send } from './send.mjs';
+import { beginUpload, upload } from './uploads.mjs';
 
 const READERS = 4;
 const READ_EVERY_MS = 50;
-const READS = ['/api/rooms', '/', '/camere', '/api/property', '/de/zimmer', '/preventivo'];
+const READS = ['/api/rooms', '/', '/camere', '/api/property', '/zimmer', '/preventivo'];
 const SAY_EVERY_MS = 20_000;
 /** Pictures left in the gallery during the flood; a gallery holds no more than 60. */
 const MOST_KEPT = 20;
@@ -14,23 +16,20 @@ const LEAVE_AT_ONCE = 20;
 /** How much has been sent when the sender leaves: nothing of the form, a bit of it, most of it. */
 const LEAVE_AFTER = [0, 2_000, 400_000];
 
-/** @param {string} address */
-const read = async (address) => (await fetch(address)).arrayBuffer();
-
 /**
  * Guests read pages and rooms while something goes on.
  * @param {string} url
  * @param {() => Promise<unknown>} work
- * @returns {Promise<number[]>} How long each read took (ms), sorted.
+ * @returns {Promise<number[]>} How long each read took (ms), sorted; infinite when it failed.
  */
 export async function readDuring(url, work) {
+  /** @type {number[]} */
   const times = [];
   let isOver = false;
   const readers = Array.from({ length: READERS }, async (_, first) => {
     for (let at = first; !isOver; at += 1) {
-      const begun = performance.now();
-      await read(url + READS[at % READS.length]);
-      times.push(performance.now() - begun);
+      const { status, ms } = await send(url + READS[at % READS.length]);
+      times.push(status === 200 ? ms : Infinity);
       await pause(READ_EVERY_MS);
     }
   });
@@ -47,9 +46,9 @@ export async function abortUploads(url, cookie, form, count) {
     );
     for (const { request } of begun) request.flushHeaders();
     // A response to something else shows that the server has got that far.
-    if (sent % (2 * LEAVE_AT_ONCE) === 0) await read(`${url}/api/health/live`);
+    if (sent % (2 * LEAVE_AT_ONCE) === 0) await send(`${url}/api/health/live`);
     for (const { request } of begun) request.destroy();
-    await Promise.all(begun.map(({ status }) => status));
+    await Promise.all(begun.map(({ answer }) => answer));
   }
 }
 
@@ -58,24 +57,23 @@ async function removeOldest(url, cookie) {
   const headers = { Cookie: cookie };
   const images = await (await fetch(`${url}/api/breakfast-images/all`, { headers })).json();
   for (const { id } of images.slice(0, Math.max(0, images.length - MOST_KEPT)))
-    await fetch(`${url}/api/breakfast-images/${id}`, { method: 'DELETE', headers });
+    await send(`${url}/api/breakfast-images/${id}`, { method: 'DELETE', headers });
 }
 
 /**
  * Strangers and the owner, two of each kind, one request after the other. A refusal will do: only memory is measured.
  * @param {number} seconds
- * @param {{ url: string, cookie: string, forms: Buffer[], say: (line: string) => void }} scene
+ * @param {{ url: string, cookie: string, forms: Buffer[] }} scene
  */
-export async function floodFor(seconds, { url, cookie, forms, say }) {
+export async function floodFor(seconds, { url, cookie, forms }) {
   /** @type {Record<string, (at: number) => Promise<unknown>>} */
   const senders = {
-    pages: (at) => read(url + READS[at % READS.length]),
-    'invented pages': (at) => read(`${url}/camere/nobody-${at}`),
+    pages: (at) => send(url + READS[at % READS.length]),
+    'invented pages': (at) => send(`${url}/camere/nobody-${at}`),
     quotes: (at) => sendQuote(url, `flood-${at}`),
-    logins: (at) =>
-      fetch(`${url}/api/auth/login`, json({ username: `nobody${at}`, password: 'not the password' })),
+    logins: (at) => send(`${url}/api/auth/login`, json({ username: `nobody${at}`, password: 'not this' })),
     uploads: async (at) => {
-      await beginUpload(url, cookie, forms[at % forms.length]).status;
+      await upload(url, cookie, forms[at % forms.length]);
       await removeOldest(url, cookie);
     },
   };

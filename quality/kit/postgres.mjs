@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,19 +14,17 @@ const OWNER = 'ospite_owner';
 const STREAMS_MS = 30_000;
 const GONE_MS = 10_000;
 
-/** PostgreSQL does not run as root; Debian's package makes this user. */
-const idOf = (/** @type {string} */ flag) =>
-  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-const AS_POSTGRES = () => ({
-  ...(isRoot && { uid: idOf('-u'), gid: idOf('-g') }),
-  cwd: '/',
-  env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-});
-const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
-  execFileSync(path.join(PROGRAMS, program), args, {
-    ...AS_POSTGRES(),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/** PostgreSQL does not run as root; Debian's package makes this user. @param {string} program @param {string[]} args */
+function asPostgres(program, args) {
+  const command = [path.join(PROGRAMS, program), ...args];
+  return isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', ...command] : command;
+}
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const [command = '', ...others] = asPostgres(program, args);
+  execFileSync(command, others, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 /**
  * Starts a PostgreSQL of the system on a folder that a function fills.
@@ -35,8 +32,7 @@ const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
  */
 async function startServer(fill) {
   const place = newFolder();
-  const { uid, gid } = AS_POSTGRES();
-  if (uid !== undefined && gid !== undefined) fs.chownSync(place.folder, uid, gid);
+  fs.chmodSync(place.folder, 0o777);
   const dataDir = path.join(place.folder, 'postgres');
   fill(dataDir);
   const port = await freePort();
@@ -52,7 +48,8 @@ async function startServer(fill) {
   /** @type {ReturnType<typeof startProgram>} */
   let program;
   const start = async () => {
-    program = startProgram(path.join(PROGRAMS, 'postgres'), ['-D', dataDir, ...args], AS_POSTGRES());
+    const [command = '', ...others] = asPostgres('postgres', ['-D', dataDir, ...args]);
+    program = startProgram(command, others, { cwd: '/' });
     await program.untilUp(() => tell('select 1'));
   };
   await start();
@@ -79,13 +76,8 @@ async function startServer(fill) {
 
 /** A PostgreSQL of the oldest version, with an empty database. */
 export async function startOldPostgres() {
-  assert.ok(
-    fs.existsSync(PROGRAMS),
-    `There is no ${PROGRAMS}: install Debian's package postgresql-${OLDEST}.`,
-  );
-  const server = await startServer((dataDir) =>
-    run('initdb', ['-D', dataDir, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']),
-  );
+  const options = ['--username=postgres', '--auth=trust', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'];
+  const server = await startServer((dataDir) => run('initdb', ['-D', dataDir, ...options]));
   await server.tell(`create role ${OWNER} login nosuperuser nocreatedb nocreaterole`);
   await server.tell(`create database ospite owner ${OWNER}`);
   return server;
@@ -99,16 +91,8 @@ export async function startPair({ isSynchronous }) {
   const primary = await startOldPostgres();
   await primary.tell('create role ospite_check login');
   const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`;
-  const standby = await startServer((dataDir) =>
-    run('pg_basebackup', [
-      '--pgdata',
-      dataDir,
-      '--write-recovery-conf',
-      '--checkpoint=fast',
-      '--dbname',
-      source,
-    ]),
-  );
+  const options = ['--write-recovery-conf', '--checkpoint=fast', '--dbname', source];
+  const standby = await startServer((dataDir) => run('pg_basebackup', ['--pgdata', dataDir, ...options]));
   const state = async () =>
     (await primary.tell("select sync_state from pg_stat_replication where state = 'streaming'"))[0]
       ?.sync_state;

@@ -34,21 +34,9 @@ export function readProcess(pid, file) {
 export const memoryOf = (pid) =>
   Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
 
-/** Time on the processor, in the kernel's hundredths of a second: fields 14 and 15 of proc_pid_stat(5). @param {number} pid */
-function ticksOf(pid) {
-  const stat = readProcess(pid, 'stat');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
-}
-
-/** Processor time of a process and all below it, in the kernel's hundredths of a second. @param {number} root */
-export const ticksOfTree = (root) => treeOf(root).reduce((sum, pid) => sum + ticksOf(pid), 0);
-
-/** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. @param {number} root */
-export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));
-
 /** @param {number} pid */
-const childrenOf = (pid) => readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+export const childrenOf = (pid) =>
+  readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
 /** The API and the process in which it encodes uploads, which ends some seconds after the last one. Quick to find. @param {number} api */
 export const servingProcesses = (api) => [

@@ -27,14 +27,19 @@ export const json = (body) => ({
 export async function signIn(url) {
   const response = await fetch(`${url}/api/auth/login`, json(OWNER));
   assert.equal(response.status, 200, 'The owner signs in.');
-  return cookieOf(response.headers.getSetCookie());
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
-/** @param {string[]} lines Of `Set-Cookie`. */
-export const cookieOf = (lines) => lines.map((line) => line.split(';')[0]).join('; ');
-
-/** @param {number} pid */
-const environmentOf = (pid) => readProcess(pid, 'environ').split('\0');
+/** Variables of a process while it runs. @param {number} pid @returns {Record<string, string>} */
+const environmentOf = (pid) =>
+  Object.fromEntries(
+    readProcess(pid, 'environ')
+      .split('\0')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 
 /**
  * A whole product, started as `npm start` does but on a free port and a data folder of its own, and what a drill needs
@@ -44,17 +49,15 @@ const environmentOf = (pid) => readProcess(pid, 'environ').split('\0');
 export async function startDrillProduct(env = {}) {
   const product = await startProductForTests({ ...SETTINGS, ...env });
   const dataDir = env.DATA_DIR ?? product.dataDir;
-  const ours = () => processes().filter((pid) => environmentOf(pid).includes(`DATA_DIR=${dataDir}`));
+  const ours = () => processes().filter((pid) => environmentOf(pid).DATA_DIR === dataDir);
   const servers = () =>
     ours().filter((pid) => /dist\/apps\/api\/main\.mjs serve/.test(alive.commandLine(pid)));
   const apiPid = () => servers()[0];
-  /** The API's settings, without its own channel to the launcher; while it runs. @returns {Record<string, string>} */
-  const apiEnvironment = () =>
-    Object.fromEntries(
-      environmentOf(Number(apiPid()))
-        .filter((line) => line.includes('=') && !line.startsWith('NODE_CHANNEL_FD='))
-        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    );
+  /** The API's settings, without its own channel to the launcher; while it runs. */
+  const apiEnvironment = () => {
+    const { NODE_CHANNEL_FD: _channel, ...settings } = environmentOf(Number(apiPid()));
+    return settings;
+  };
   const postmasterPid = () => readPostmaster(path.join(dataDir, 'postgres'))?.pid;
   return stoppable(
     {

@@ -1,50 +1,39 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, dayIn } from './basics.mjs';
+import { ask, until } from './basics.mjs';
+import { json } from './product.mjs';
+import { send } from './send.mjs';
 
 /** Between the quotes of one writer, and before the same one is sent again. */
 const PAUSE_MS = 100;
 const RETRY_MS = 300;
-/** Longer than any response may take; after that a try counts as unanswered. */
-const PATIENCE_MS = 30_000;
 /** For the last quote of each writer to be accepted once everything is well again. */
 const END_MS = 60_000;
+const MORE_MS = 60_000;
 const MESSAGES_A_QUOTE = 2;
 
-/** A quote that nobody else sends. @param {string} mark */
-const draft = (mark) => ({
-  firstName: 'Greta',
-  lastName: 'Müller',
-  email: `${mark}@example.org`,
-  phone: '+49 170 1234567',
-  checkIn: dayIn(30),
-  checkOut: dayIn(37),
-  guests: 2,
-});
+/** A day in so many days, as forms have it. @param {number} days */
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The request that sends it: the same one for each try. @param {string} mark */
-export const quoteOf = (mark) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `drill-${mark}` },
-  body: JSON.stringify(draft(mark)),
-});
-
-/** @typedef {{ status: number, retryAfter: string | null, ms: number, text?: string }} Answer Status 0: no answer. */
-
-/** Sends one quote. @param {string} url @param {string} mark @returns {Promise<Answer>} */
-export async function sendQuote(url, mark) {
-  const began = performance.now();
-  try {
-    const response = await fetch(`${url}/api/quotes`, {
-      ...quoteOf(mark),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await response.arrayBuffer();
-    const { status, headers } = response;
-    return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - began };
-  } catch {
-    return { status: 0, retryAfter: null, ms: performance.now() - began };
-  }
+/**
+ * Sends the quote of this mark, which nobody else sends: the same request for each try.
+ * @param {string} url
+ * @param {string} mark
+ * @param {string} [from] See `beginRequest`.
+ */
+export function sendQuote(url, mark, from) {
+  const quote = {
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email: `${mark}@example.org`,
+    phone: '+49 170 1234567',
+    checkIn: dayIn(30),
+    checkOut: dayIn(37),
+    guests: 2,
+  };
+  const { method, headers, body } = json(quote);
+  const once = { ...headers, 'Idempotency-Key': `drill-${mark}` };
+  return send(`${url}/api/quotes`, { method, headers: once, body, from });
 }
 
 let groups = 0;
@@ -56,22 +45,28 @@ let groups = 0;
 export class QuoteWriters {
   /** Marks of the quotes that the product said yes to. @type {string[]} */
   acknowledged = [];
-  /** Every response other than 201. @type {Answer[]} */
+  /** Every response other than 201. @type {import('./send.mjs').Answer[]} */
   refusals = [];
   #group = (groups += 1);
   #running = true;
   #writers;
 
-  /** @param {string} url @param {number} count @param {typeof sendQuote} [send] Another way to send one. */
-  constructor(url, count, send = sendQuote) {
+  /** @param {string} url @param {number} count @param {(writer: number) => string | undefined} [from] Each one's own address. */
+  constructor(url, count, from = () => undefined) {
     this.url = url;
-    this.send = send;
+    this.from = from;
     this.#writers = Array.from({ length: count }, (_, number) => this.#write(number));
   }
 
   /** How many were accepted since the beginning. */
   get count() {
     return this.acknowledged.length;
+  }
+
+  /** Waits until so many more were accepted. @param {number} count @param {number} [withinMs] */
+  more(count, withinMs = MORE_MS) {
+    const enough = this.count + count;
+    return until(`${count} more quotes are accepted`, () => this.count >= enough, withinMs);
   }
 
   /** Lets each writer bring its last quote home. */
@@ -82,15 +77,15 @@ export class QuoteWriters {
 
   async #write(writer) {
     for (let number = 0; this.#running; number += 1) {
-      await this.#bringHome(`w${this.#group}x${writer}-${number}`);
+      await this.#bringHome(`w${this.#group}x${writer}-${number}`, this.from(writer));
       await pause(PAUSE_MS);
     }
   }
 
-  async #bringHome(mark) {
+  async #bringHome(mark, from) {
     let giveUpAt = Infinity;
     for (;;) {
-      const response = await this.send(this.url, mark);
+      const response = await sendQuote(this.url, mark, from);
       if (response.status === 201 || response.status === 200) return void this.acknowledged.push(mark);
       this.refusals.push(response);
       if (!this.#running) giveUpAt = Math.min(giveUpAt, performance.now() + END_MS);
@@ -100,15 +95,11 @@ export class QuoteWriters {
   }
 }
 
-/** Refusals must be 503 with a time to come back, and nothing else. */
+/** Refusals must be 503 with a time to come back, and nothing else. @param {import('./send.mjs').Answer[]} refusals */
 export function checkRefusals(refusals) {
-  const wrong = refusals.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) > 0));
-  const kinds = [...new Set(wrong.map(({ status, retryAfter }) => `${status} (Retry-After: ${retryAfter})`))];
-  assert.equal(
-    wrong.length,
-    0,
-    `${wrong.length} responses are not 503 with Retry-After: ${kinds.join(', ')}.`,
-  );
+  const isRight = ({ status, headers }) => status === 503 && Number(headers['retry-after']) > 0;
+  const wrong = refusals.filter((answer) => !isRight(answer)).map(({ status, text }) => `${status} ${text}`);
+  assert.deepEqual([...new Set(wrong)], [], `${wrong.length} responses are not 503 with Retry-After.`);
 }
 
 /** Each acknowledged quote is there, each quote once and with its two messages. @returns {Promise<number>} Quotes. */

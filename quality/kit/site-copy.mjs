@@ -51,10 +51,9 @@ const NOT_OURS = { DATABASE_URL: undefined, MEDIA_URL: undefined, BACKUP_PASSPHR
  * Backs a running product up, as `npm run backup` does.
  * @param {{ apiEnvironment: () => Record<string, string> }} product
  * @param {string} file
- * @param {Record<string, string>} [extra]
  */
-export async function backUp(product, file, extra = {}) {
-  const settings = { ...process.env, ...NOT_OURS, ...product.apiEnvironment(), ...extra };
+export async function backUp(product, file) {
+  const settings = { ...process.env, ...NOT_OURS, ...product.apiEnvironment() };
   const { args, env } = apiNode(['backup', file], settings);
   const began = performance.now();
   const program = startProgram(process.execPath, args, { env });
@@ -74,10 +73,10 @@ export function newPlace() {
     dataDir: folder.folder,
     files: () => (fs.existsSync(media) ? filesBelow(media).length : 0),
     /** Begins to restore an archive, as `npm run restore` does, with a PostgreSQL of its own. */
-    restore: (/** @type {string} */ file, extra = {}) =>
+    restore: (/** @type {string} */ file) =>
       startProgram(process.execPath, [path.join(ROOT, 'launcher/api-command.mjs'), 'restore', file], {
         cwd: ROOT,
-        env: { ...process.env, ...NOT_OURS, DATA_DIR: folder.folder, ...extra },
+        env: { ...process.env, ...NOT_OURS, DATA_DIR: folder.folder },
       }),
   };
   return stoppable(place, folder.stop);
@@ -86,14 +85,3 @@ export function newPlace() {
 /** The manifest of an archive that is not encrypted, read by another program than ours. */
 export const manifestOf = (file) =>
   JSON.parse(execFileSync('tar', ['-xOf', file, 'manifest.json'], { maxBuffer: 2 ** 30, encoding: 'utf8' }));
-
-/**
- * Copies a file with one bit changed, or without its end. @param {string} file @param {{ at?: number, length?: number }} damage
- */
-export function damagedCopy(file, { at, length }) {
-  const copy = `${file}.damaged`;
-  const bytes = fs.readFileSync(file).subarray(0, length);
-  if (at !== undefined) bytes[at] ^= 1;
-  fs.writeFileSync(copy, bytes);
-  return copy;
-}

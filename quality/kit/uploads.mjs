@@ -1,7 +1,6 @@
-import http from 'node:http';
+import { beginRequest } from './send.mjs';
 
 const BOUNDARY = 'drill';
-export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A form with one picture, as bytes. @param {Buffer} picture */
 export function formOf(picture) {
@@ -10,28 +9,24 @@ export function formOf(picture) {
 }
 
 /**
- * Begins to send a form, on a connection of its own.
+ * Begins to send a form.
  * @param {string} url
  * @param {string} cookie
  * @param {Buffer} form
  * @param {number} [bytes] How much of it is sent now; all when left out.
- * @returns {{ request: http.ClientRequest, status: Promise<number> }} The status is 0 when the line is cut first.
  */
 export function beginUpload(url, cookie, form, bytes = form.length) {
-  const request = http.request(`${url}/api/breakfast-images`, {
-    method: 'POST',
-    agent: false,
-    headers: { Cookie: cookie, 'Content-Type': FORM_TYPE, 'Content-Length': form.length },
-  });
-  const status = new Promise((resolve) => {
-    request.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    request.on('error', () => resolve(0));
-    request.on('close', () => resolve(0));
-  });
-  if (bytes < form.length) request.write(form.subarray(0, bytes));
-  else request.end(form);
-  return { request, status };
+  const headers = {
+    Cookie: cookie,
+    'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'Content-Length': form.length,
+  };
+  // They wait for a place as long as it takes.
+  const begun = beginRequest(`${url}/api/breakfast-images`, { method: 'POST', headers, patienceMs: 0 });
+  if (bytes < form.length) begun.request.write(form.subarray(0, bytes));
+  else begun.request.end(form);
+  return begun;
 }
+
+/** Sends a form, and takes the response. @param {string} url @param {string} cookie @param {Buffer} form */
+export const upload = (url, cookie, form) => beginUpload(url, cookie, form).answer;

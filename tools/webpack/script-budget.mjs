@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Most that the scripts of one page may weigh together with its texts, compressed with gzip. The goal of 140,000 is for
- * scripts alone (quality/bench/pages/goals.mjs); texts, some 4,000, are counted with them, so that nothing is won by turning one
+ * scripts alone (quality/bench/pages.mjs); texts, some 4,000, are counted with them, so that nothing is won by turning one
  * into the other. Only half of them is added to the goal: what gzip makes differs a little between machines, and no build
  * is to fail for that.
  */

@@ -3,11 +3,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeArtefact } from '../../../launcher/package/artefact.mjs';
-import { freePort } from '../../../launcher/process/ports.mjs';
-import { isReady, newFolder, startProgram, stoppable } from '../basics.mjs';
+import { newFolder } from '../basics.mjs';
 import { SETTINGS } from '../product.mjs';
-
-const READY_WITHIN_MS = 90_000;
 
 /** @param {string} command @param {string[]} args @param {object} [options] @returns What it said. */
 export function must(command, args, options = {}) {
@@ -33,35 +30,15 @@ export async function unpackArtefact() {
 export const checkFiles = (folder) =>
   must('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
 
-/** Nothing of this machine but what the artefact's guide asks for: Node in PATH. */
-export const bareEnvironment = () => ({ PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin` });
-
-/** The settings that every server of the drill gets. @param {string} databaseUrl */
+/**
+ * The settings that every server of the drill gets: nothing of this machine but what the artefact's guide asks for, Node
+ * in PATH. @param {string} databaseUrl
+ */
 export const serverSettings = (databaseUrl) => ({
+  PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
   NODE_ENV: 'production',
-  HOST: '127.0.0.1',
   DATABASE_URL: databaseUrl,
   SEED_DEMO: '1',
   LOG_LEVEL: 'warn',
   ...SETTINGS,
 });
-
-/**
- * Starts a command line of `deploy/` with these settings and no others, on a port and a data folder of its own.
- * @param {string[]} command
- * @param {NodeJS.ProcessEnv} settings
- */
-export async function startServer([program = '', ...args], settings) {
-  const place = newFolder();
-  const dataDir = place.folder;
-  const port = await freePort();
-  const env = { ...bareEnvironment(), ...settings, DATA_DIR: dataDir, PORT: String(port) };
-  const server = startProgram(program, args, { cwd: dataDir, env });
-  const url = `http://127.0.0.1:${port}`;
-  const ready = await server.untilUp(() => isReady(url), READY_WITHIN_MS);
-  const end = async () => {
-    await server.stop();
-    await place.stop();
-  };
-  return stoppable({ url, dataDir, readyAfter: ready / 1000, ended: server.ended }, end);
-}

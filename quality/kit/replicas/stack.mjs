@@ -5,44 +5,11 @@ import { ROOT } from '../../../launcher/process/nx.mjs';
 import { freePort } from '../../../launcher/process/ports.mjs';
 import { apiNode } from '../../../launcher/serve/api-node.mjs';
 import { startBucket } from '../bucket.mjs';
-import { ask, isReady, newFolder, startProgram, stoppable, until } from '../basics.mjs';
+import { ask, newFolder, startProgram, stoppable } from '../basics.mjs';
 import { fitted, startNginx } from '../nginx.mjs';
 import { startPair } from '../postgres.mjs';
-import { END_MS, SETTINGS } from '../product.mjs';
-
-const READY_MS = 180_000;
-const REPLICAS = ['a', 'b'];
-
-/** One API with a data folder of its own, as another machine has it. @param {string} folder @param {NodeJS.ProcessEnv} settings */
-async function makeReplica(folder, settings) {
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const ours = { PATH: process.env.PATH, ...settings, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder };
-  /** @type {ReturnType<typeof startProgram>} */
-  let program;
-  const gone = (/** @type {string} */ what) => until(what, () => !program.isRunning(), END_MS);
-  return {
-    url,
-    /** @returns {Promise<number>} Seconds until it is ready. */
-    async start() {
-      const { args, env } = apiNode(['serve'], ours);
-      program = startProgram(process.execPath, args, { env });
-      return (await program.untilUp(() => isReady(url), READY_MS)) / 1000;
-    },
-    async kill() {
-      process.kill(program.pid, 'SIGKILL');
-      await gone('the replica is gone');
-    },
-    /** Asks it to end. @returns {Promise<number>} Seconds until it was gone. */
-    async terminate() {
-      process.kill(program.pid, 'SIGTERM');
-      return (await gone('the replica ends at SIGTERM')) / 1000;
-    },
-    stop: () => program?.stop(),
-  };
-}
-
-/** @typedef {Awaited<ReturnType<typeof makeReplica>>} Replica */
+import { SETTINGS } from '../product.mjs';
+import { newServer } from '../server.mjs';
 
 /**
  * Debian's HAProxy with the configuration of `deploy/`, in front of a pair.
@@ -75,6 +42,7 @@ export async function startHaproxy(folder, { primary, standby }, asks) {
 /** What every replica gets: the drill's guests share one machine, and nginx is the proxy. */
 const COMMON = {
   ...SETTINGS,
+  PATH: process.env.PATH,
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.org',
   TRUSTED_PROXIES: 'loopback',
@@ -95,9 +63,9 @@ export async function startStack({ isSynchronous = true, retries = true } = {}) 
     const pair = parts.use(await startPair({ isSynchronous }));
     const bucket = parts.use(await startBucket());
     const { url: databaseUrl } = parts.use(await startHaproxy(folder, pair, true));
-    const env = { ...COMMON, ...bucket.env, DATABASE_URL: databaseUrl, MEDIA_URL: bucket.urlOf('site') };
-    const replicas = await Promise.all(REPLICAS.map((name) => makeReplica(path.join(folder, name), env)));
-    for (const replica of replicas) parts.defer(async () => void (await replica.stop()));
+    const { args, env } = apiNode(['serve'], { ...COMMON, ...bucket.env, DATABASE_URL: databaseUrl });
+    const one = async () => parts.use(await newServer([process.execPath, ...args], env));
+    const replicas = [await one(), await one()];
     await Promise.all(replicas.map((replica) => replica.start()));
     const place = path.join(folder, 'nginx');
     fs.mkdirSync(place);
