@@ -4,6 +4,9 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
+/** The first Node that runs everything without the project's own one. */
+const FIRST_MAJOR = 24;
+
 /** The project's own Node, an optional dependency for the commonest machines. */
 function pinnedNode(root) {
   const windows = process.platform === 'win32';
@@ -15,9 +18,9 @@ function pinnedNode(root) {
 const starts = (file) => file === process.execPath || spawnSync(file, ['--version']).status === 0;
 
 /**
- * The Node that runs everything: the pinned one, otherwise the one running now, which the bootstrap has already
- * found to be recent enough.
+ * The Node that runs everything: the pinned one, otherwise the one running now, when it is recent enough.
  * @returns {string} Absolute path of the program.
+ * @throws {Error} On a machine that the pinned one does not run on, with an older one.
  */
 function chooseNode(root) {
   const pinned = pinnedNode(root);
@@ -27,9 +30,10 @@ function chooseNode(root) {
   const why = fs.existsSync(pinned)
     ? 'does not start here'
     : `has no package for ${process.platform}-${process.arch}`;
-  if (Number(process.versions.node.split('.')[0]) < 24) {
-    console.log(`The project's own Node 24 ${why}; continuing with ${process.version}.`);
-  }
+  if (Number(process.versions.node.split('.')[0]) < FIRST_MAJOR)
+    throw new Error(
+      `The project's own Node ${why}, and this is ${process.version}: install Node ${FIRST_MAJOR}.`,
+    );
   return process.execPath;
 }
 

@@ -57,6 +57,10 @@ describe('an archive', () => {
       { migrations: [1] },
       { sequences: null },
       { sequences: { room_id_seq: 1e30 } },
+      { createdAt: '\u001b[2JRestored' },
+      { productVersion: '1.2.0\nRestored' },
+      { installation: { id: 'x' } },
+      { erasures: 5 },
     ])
       expect(reasonOf(() => readManifest(JSON.stringify({ ...MANIFEST, ...wrong })))).toBe('damaged');
     expect(reasonOf(() => readManifest('{'))).toBe('damaged');

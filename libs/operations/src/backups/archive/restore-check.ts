@@ -27,8 +27,10 @@ export function readManifest(text: string): Manifest {
   const manifest = objectOf(text);
   const isWhole =
     manifest !== undefined &&
-    ['productVersion', 'createdAt'].every((name) => typeof manifest[name] === 'string') &&
+    ['productVersion', 'createdAt'].every((name) => isPlain(manifest[name])) &&
+    (manifest['installation'] === null || isPlain(manifest['installation'])) &&
     ['migrations', 'missingPictures'].every((name) => hasOnly(manifest[name], isText)) &&
+    (manifest['erasures'] === undefined || hasOnly(manifest['erasures'], isText)) &&
     hasOnly(
       manifest['tables'],
       (table) => isObject(table) && isText(table['name']) && hasOnly(table['columns'], isText),
@@ -117,6 +119,8 @@ export function refuseOccupiedTarget({ occupiedTables, files, programs }: Restor
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
+/** Version, moment or id: nothing that a console would take for more than text. */
+const isPlain = (value: unknown): boolean => typeof value === 'string' && /^[\w.:+ -]{1,100}$/.test(value);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const hasOnly = (list: unknown, isFit: (item: unknown) => boolean): boolean =>

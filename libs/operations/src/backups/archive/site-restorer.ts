@@ -1,4 +1,4 @@
-import { damaged } from '../persistence/restore-refused';
+import { damaged, damagedIfRefused } from '../persistence/restore-refused';
 import { refuseNewerSchema, refuseOccupiedTarget } from './restore-check';
 import type { ArchivedPicture, Manifest } from '../persistence/manifest';
 import { createHash } from 'node:crypto';
@@ -50,8 +50,9 @@ export class SiteRestorer {
       await this.empty(target);
       await this.storage.put(ID_KEY, Buffer.from(`${UNFINISHED_RESTORE}\n`));
       try {
-        await migrateTarget(this.config.databaseUrl, this.schema, manifest.migrations);
-        await this.fill(open, passphrase, manifest);
+        await this.fill(open, passphrase, manifest).catch((error: unknown) => {
+          throw damagedIfRefused(error);
+        });
         await migrateTarget(this.config.databaseUrl, this.schema);
         await finish(manifest);
       } catch (error) {
@@ -76,6 +77,7 @@ export class SiteRestorer {
   }
 
   private async fill(open: OpenArchive, passphrase: string | undefined, manifest: Manifest): Promise<void> {
+    await migrateTarget(this.config.databaseUrl, this.schema, manifest.migrations);
     const pictures = new Map(manifest.pictures.map((picture) => [picture.key, picture]));
     await onRestoreConnection(this.config.databaseUrl, async (client) => {
       const loader = new TableLoader(client, manifest, this.tables);

@@ -31,3 +31,15 @@ export function damaged(what: string): RestoreRefusedError {
     `The archive is damaged (${what}). Nothing was restored: take another one.`,
   );
 }
+
+/** Classes of SQLSTATE that rows and manifest cause: data, integrity, syntax and names (PostgreSQL, appendix A). */
+const CAUSED_BY_ARCHIVE = /^(?:22|23|42)[0-9A-Z]{3}$/;
+
+/**
+ * @returns the error for an archive, where the database refused what it holds; any other error as it is. What PostgreSQL
+ *   says is left out: it repeats values of rows.
+ */
+export function damagedIfRefused(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return CAUSED_BY_ARCHIVE.test(code) ? damaged(`PostgreSQL refuses its content, SQLSTATE ${code}`) : error;
+}

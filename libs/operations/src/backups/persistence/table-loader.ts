@@ -26,6 +26,20 @@ const FOREIGN_KEYS = `
   select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
 
+/** The sequence behind a column; table and column are quoted. */
+interface Sequence {
+  readonly name: string;
+  readonly table: string;
+  readonly column: string;
+}
+
+const SEQUENCES = `
+  select sequence.relname as name, refobjid::regclass::text as table, quote_ident(attname) as column
+  from pg_class sequence
+  join pg_depend on classid = 'pg_class'::regclass and objid = sequence.oid and deptype in ('a', 'i')
+  join pg_attribute on attrelid = refobjid and attnum = refobjsubid
+  where sequence.relkind = 'S' and sequence.relnamespace = current_schema()::regnamespace`;
+
 /** Fills the tables of a migrated database in one transaction: all of an archive, or nothing. */
 export class TableLoader {
   private tables: readonly string[] = [];
@@ -72,9 +86,7 @@ export class TableLoader {
     await this.endTable();
     for (const { table, name, definition } of this.foreignKeys)
       await this.client.query(`alter table ${table} add constraint ${name} ${definition}`);
-    for (const [name, value] of Object.entries(this.manifest.sequences))
-      if (value !== null)
-        await this.client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
+    await this.restoreSequences();
     for (const table of this.manifest.tables) await this.compare(table);
     await this.client.query('delete from installation');
     await this.client.query('insert into installation ("row", id) values ($1, $2)', [
@@ -82,6 +94,17 @@ export class TableLoader {
       UNFINISHED_RESTORE,
     ]);
     await this.client.query('commit');
+  }
+
+  /** Sets each sequence to the archive's value, but never below an id that a row has. */
+  private async restoreSequences(): Promise<void> {
+    const { rows } = await this.client.query<Sequence>(SEQUENCES);
+    for (const { name, table, column } of rows)
+      await this.client.query(
+        `select setval($1::regclass, greatest($2::bigint, max(${column}))) from ${table}
+         having greatest($2::bigint, max(${column})) is not null`,
+        [pg.escapeIdentifier(name), this.manifest.sequences[name] ?? null],
+      );
   }
 
   private async compare({ name, columns, rows, sha256 }: ArchivedTable): Promise<void> {

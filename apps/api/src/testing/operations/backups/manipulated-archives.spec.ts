@@ -97,6 +97,12 @@ function withRow(name: string, columns: readonly string[], row: string): Change 
     { name: MANIFEST_FILE, content: Buffer.from(JSON.stringify(changed)) },
   ];
 }
+const withManifest =
+  (changes: Partial<Manifest>): Change =>
+  (files) => [
+    ...files.slice(0, -1),
+    { name: MANIFEST_FILE, content: Buffer.from(JSON.stringify({ ...manifest, ...changes })) },
+  ];
 const withFile =
   (name: string): Change =>
   (files) => [...files.slice(0, -1), { name, content: Buffer.from('x') }, ...files.slice(-1)];
@@ -107,8 +113,15 @@ it.each<[string, () => Change]>([
   ['a migration', () => withRow('mikro_orm_migrations', ['name'], 'x\n')],
   ['a role of PostgreSQL', () => withRow('pg_authid', ['rolname'], 'x\n')],
   ['a file that leads out', () => withFile('pictures/rooms/../../../x.jpg')],
+  ['a column that no table has', () => withRow('quote', ['greeting'], 'x\n')],
+  ['a row that breaks a rule', () => withRow('quote', ['first_name', 'guests'], 'Greta\t\\N\n')],
+  ['a row of nothing', () => withRow('room_image', ['id', 'room_id'], '1\t999\n')],
+  ['a gap in its migrations', () => withManifest({ migrations: manifest.migrations.slice(1) })],
+  ['a counter beyond all ids', () => withManifest({ sequences: { quote_id_seq: 2 ** 53 - 1 } })],
 ])('is refused when it brings %s, and nothing is left', async (_what, change) => {
-  await expect(restore(await sealed(change()))).rejects.toMatchObject({ reason: 'damaged' });
+  const refusal: unknown = await restore(await sealed(change())).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ reason: 'damaged' });
+  expect(String(refusal)).not.toContain('Greta');
   await expectNothing();
 });
 
@@ -120,4 +133,15 @@ it('is refused when it has a link in place of a picture', async () => {
   await pipeline(seal(tar as AsyncIterable<Buffer>), createWriteStream(file));
   await expect(restore(file)).rejects.toThrow('is no file');
   await expectNothing();
+});
+
+it('gives no id a second time, whatever its counters say', async () => {
+  await restore(await sealed(withManifest({ sequences: { room_id_seq: 1 } })));
+  const [{ next, last } = { next: 0, last: 0 }] = await onDatabase(place.url, async (client) => {
+    const { rows } = await client.query<{ next: number; last: number }>(
+      `select nextval('room_id_seq')::int as next, (select max(id) from room)::int as last`,
+    );
+    return rows;
+  });
+  expect(next).toBe(last + 1);
 });
