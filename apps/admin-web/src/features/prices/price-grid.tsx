@@ -49,7 +49,7 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
           name={name}
           label={labelOf(cell)}
           isLabelHidden
-          hint={priceReading(t, typed)}
+          {...priceReading(t, typed)}
           value={typed}
           onChange={(text) => form.set({ [name]: text })}
           error={form.errors[name]}

@@ -1,11 +1,12 @@
-import { problemOf, useUpdatePriceMutation, type Problem } from '@ospite/contracts';
+import { isNetworkProblem, problemOf, useUpdatePriceMutation, type Problem } from '@ospite/contracts';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { isClash, problemAt } from '../../shared/forms/save-problem';
 import type { PriceCell, PriceValues } from './price-cells';
 
 /**
  * Sends the prices that were typed, one call each, up to the first that fails: what is stored by then is no longer a
- * change, what is not stays typed, and the problem is that of its cell.
+ * change, what is not stays typed, and the problem is that of its cell, unless
+ * the line is what failed.
  */
 export function usePriceSaving(cells: readonly PriceCell[]) {
   const [updatePrice] = useUpdatePriceMutation();
@@ -25,7 +26,7 @@ export function usePriceSaving(cells: readonly PriceCell[]) {
       keep(result, name);
       if (result.error !== undefined) {
         const problem = problemOf(result.error);
-        return { error: isClash(problem) ? problem : problemAt(name, problem) };
+        return { error: isClash(problem) || isNetworkProblem(problem) ? problem : problemAt(name, problem) };
       }
     }
     return {};

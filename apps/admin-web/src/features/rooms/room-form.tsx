@@ -103,12 +103,12 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
           <TextField
             {...tidied('cin', registrationCode)}
             label={t('office:rooms.cin')}
-            hint={isDoubtfulCode(values.cin, isCin) ? t('office:property.codes.cinDoubt') : undefined}
+            warning={isDoubtfulCode(values.cin, isCin) ? t('office:property.codes.cinDoubt') : undefined}
           />
           <TextField
             {...tidied('iun', registrationCode)}
             label={t('office:rooms.iun')}
-            hint={
+            warning={
               isDoubtfulCode(values.iun, isSardinianIun) ? t('office:property.codes.iunDoubt') : undefined
             }
           />

@@ -1,4 +1,4 @@
-import { aPricingResponse, aRoomResponse, pending, problem } from '@ospite/contracts/testing';
+import { aPricingResponse, aRoomResponse, pending, problem, unreachable } from '@ospite/contracts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -35,7 +35,10 @@ it('shows both seasons of each room, also of a hidden one and where there is no 
 it.each([
   ['70-85€', 'Ho capito: 70–85\u00A0€ a notte.'],
   ['75,50 €', 'Ho capito: 75,50\u00A0€ a notte.'],
-  ['da 60€, chiedici', 'Non utilizzabile per la stima: gli ospiti lo leggono così com’è.'],
+  [
+    'da 60€, chiedici',
+    'Non ho capito il prezzo: gli ospiti leggeranno «da 60€, chiedici» e la stima non si può calcolare. Scrivi per esempio 95 oppure 90-110.',
+  ],
 ])('says while it is typed how %j is read', async (typed, reading) => {
   const { user } = prices();
   await user.type(await field('Bassa stagione'), typed);
@@ -57,6 +60,18 @@ it('saves a price once it was edited, with the state it was based on', async () 
       updatePriceRequest: { pricePerNight: '100-130€', updatedAt: HIGH.updatedAt },
     },
   ]);
+});
+
+it('keeps the fields when the line is lost while saving, with one message at the bar', async () => {
+  const { user, api } = prices();
+  await user.type(await field('Bassa stagione'), '75€');
+  for (const id of ['updatePrice', 'listPrices', 'listRooms', 'getProperty'] as const)
+    api.handlers[id] = unreachable;
+  await user.click(save());
+  expect(await screen.findByText(/^Non riusciamo a raggiungere il sito/)).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
+  expect(await field('Bassa stagione')).toHaveValue('75€');
 });
 
 it('creates the first price of a season', async () => {

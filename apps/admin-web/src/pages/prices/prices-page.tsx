@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PriceGrid } from '../../features/prices/price-grid';
 import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/screen/query-state';
+import { keepingData, QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
 import * as s from './prices-page.module.css';
 
@@ -31,10 +31,12 @@ function AllRooms() {
   const rooms = useListRoomsQuery(EVERYTHING, FRESH);
   const prices = useListPricesQuery(EVERYTHING, FRESH);
   return (
-    <QueryState query={rooms}>
+    <QueryState query={keepingData(rooms)}>
       {(all) =>
         all.length > 0 ? (
-          <QueryState query={prices}>{(priced) => <PriceGrid rooms={all} prices={priced} />}</QueryState>
+          <QueryState query={keepingData(prices)}>
+            {(priced) => <PriceGrid rooms={all} prices={priced} />}
+          </QueryState>
         ) : (
           <EmptyState title={t('office:prices.empty')}>
             <Link className={officeButtonClass('quiet')} to={paths.rooms}>
@@ -50,7 +52,7 @@ function AllRooms() {
 function PropertyPrices() {
   const { t } = useTranslation();
   return (
-    <QueryState query={useGetPropertyQuery()}>
+    <QueryState query={keepingData(useGetPropertyQuery())}>
       {(property) =>
         PRICE_GROUPS.map((group) => {
           const { title, form } = GROUPS[group];

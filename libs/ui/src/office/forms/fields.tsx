@@ -15,6 +15,8 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
+  /** What is doubtful about the value, in the hint's place; it may be saved all the same. */
+  readonly warning?: string | undefined;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
   readonly type?:
@@ -42,7 +44,7 @@ export interface TextFieldProps {
 
 /** A text field with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, onChange, hint, error, type = 'text', verbatim, after } = props;
+  const { name, label, value, onChange, hint, warning, error, type = 'text', verbatim, after } = props;
   return (
     <AriaTextField
       className={classList(s.field, props.isShort && s.short)}
@@ -74,9 +76,9 @@ export function TextField(props: TextFieldProps) {
         />
         {after}
       </div>
-      {hint && (
-        <Text slot="description" className={s.hint ?? ''}>
-          {hint}
+      {(warning ?? hint) && (
+        <Text slot="description" className={(warning ? s.warning : s.hint) ?? ''}>
+          {warning ?? hint}
         </Text>
       )}
       <FieldError className={s.error ?? ''}>{error}</FieldError>

@@ -44,19 +44,15 @@ function CodeFields(form: PropertyFieldsProps<CodeValues>) {
         {...boundField(form, 'cin', 'cin', registrationCode)}
         {...code}
         label={t('office:property.codes.cin')}
-        hint={t(
-          isDoubtfulCode(cin, isCin) ? 'office:property.codes.cinDoubt' : 'office:property.codes.cinHint',
-        )}
+        hint={t('office:property.codes.cinHint')}
+        warning={isDoubtfulCode(cin, isCin) ? t('office:property.codes.cinDoubt') : undefined}
       />
       <TextField
         {...boundField(form, 'iun', 'iun', registrationCode)}
         {...code}
         label={t('office:property.codes.iun')}
-        hint={t(
-          isDoubtfulCode(iun, isSardinianIun)
-            ? 'office:property.codes.iunDoubt'
-            : 'office:property.codes.iunHint',
-        )}
+        hint={t('office:property.codes.iunHint')}
+        warning={isDoubtfulCode(iun, isSardinianIun) ? t('office:property.codes.iunDoubt') : undefined}
       />
       <TextField
         {...boundField(form, 'vatNumber')}
