@@ -1,8 +1,12 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { raw, type FilterQuery } from '@mikro-orm/postgresql';
 
+/** The accents that a letter is written with once it is taken apart (NFD): "muller" finds "Müller". */
+const ACCENTS = '[\u0300-\u036f]';
+
 /**
- * Conditions of a search: each word is searched separately, so that "greta müller" finds a first and a last name.
+ * Conditions of a search: each word is searched separately, so that "greta müller" finds a first and a last name, and
+ * without its accents.
  * @param words separated by blanks; without any, nothing is asked for
  * @param textOf SQL of what is searched, in lower case, for the alias of a row
  */
@@ -14,7 +18,7 @@ export function hasEveryWord<Row extends object>(
   const wanted = new Set(words?.split(/\s+/).filter(Boolean));
   return [...wanted].map((word) => {
     const patterns = spellingsOf(word).map(likePattern);
-    return { [raw((alias) => anyLike(textOf(alias), patterns.length), patterns)]: [] };
+    return { [raw((alias) => anyLike(plainSql(textOf(alias)), patterns.length), patterns)]: [] };
   }) as FilterQuery<Row>[];
 }
 
@@ -25,18 +29,17 @@ function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A word as rows may have it: an accent as one letter or two (NFC, NFD), a domain in its own letters or as `xn--…`. */
+const plainSql = (text: string): string => `regexp_replace(normalize(${text}, NFD), '${ACCENTS}', '', 'g')`;
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(new RegExp(ACCENTS, 'g'), '');
+}
+
+/** A word as rows may have it: a domain in its own letters or as `xn--…`. */
 function spellingsOf(word: string): string[] {
   const at = word.lastIndexOf('@') + 1;
   const domain = word.slice(at);
-  const domains = [domain];
-  if (domain.includes('.')) domains.push(domainToASCII(domain), domainToUnicode(domain));
-  const forms = (text: string) => [text.normalize('NFC'), text.normalize('NFD')];
-  const spellings = forms(word.slice(0, at)).flatMap((local) =>
-    domains
-      .filter(Boolean)
-      .flatMap(forms)
-      .map((one) => local + one),
-  );
-  return [...new Set([word, ...spellings])];
+  const domains = domain.includes('.') ? [domain, domainToASCII(domain), domainToUnicode(domain)] : [domain];
+  const spellings = [word, ...domains.filter(Boolean).map((one) => word.slice(0, at) + one)];
+  return [...new Set(spellings.map(plain))];
 }

@@ -29,6 +29,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         label={t('office:quotes.search')}
         value={words}
         onChange={setWords}
+        autoFocus={!isSearching(filter)}
         maxLength={MAX_QUOTE_SEARCH_LENGTH}
       />
       <TextField

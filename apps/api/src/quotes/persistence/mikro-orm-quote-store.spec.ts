@@ -83,7 +83,7 @@ it('gives all quotes one after the other, however many came at the same moment',
   expect(some).toBe(601);
 });
 
-it('finds an address however its letters and its domain are written', async () => {
+it('finds an address however its letters and its domain are written, with or without accents', async () => {
   const spellings = [
     'jörg@müller.example',
     'jörg@müller.example'.normalize('NFD'),
@@ -94,6 +94,15 @@ it('finds an address however its letters and its domain are written', async () =
   await store.submit({ ...KEY, key: 'other' }, NOW, ({ add }) =>
     add(aNewQuote({ email: 'jorg@muller.example' })),
   );
-  for (const q of [...spellings, 'müller.example', 'xn--mller-kva.example', 'jörg', 'jo\u0308rg'])
-    expect((await store.list({ q }, { offset: 0, limit: 9 })).total).toBe(3);
+  const found = async (q: string) => (await store.list({ q }, { offset: 0, limit: 9 })).total;
+  for (const q of [
+    ...spellings,
+    'müller.example',
+    'xn--mller-kva.example',
+    'jörg',
+    'jo\u0308rg',
+    'jorg',
+    'muller',
+  ])
+    expect(await found(q)).toBe(4);
 });
