@@ -81,6 +81,15 @@ test(
       await expectNoSidewaysScroll(page);
     }
 
+    // A browser that enlarges the text alone: media queries learn nothing of it.
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const size of ['150%', '200%']) {
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = percent), size);
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Altro' })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+
     await setTextSize(page, LARGE_TEXT);
     for (const address of [paths.quote(id), ...SCREENS]) {
       await page.goto(address);

@@ -25,6 +25,14 @@ it('misses the rental codes first, which the law asks for', () => {
   ]);
 });
 
+it('misses a map only where no coordinates are there to draw one from', () => {
+  expect(propertyGaps({ ...complete, mapEmbedUrl: null })).toEqual([]);
+  expect(propertyGaps({ ...complete, mapEmbedUrl: null, coordinates: null })).toEqual([
+    { field: 'coordinates', languages: null },
+    { field: 'mapEmbedUrl', languages: null },
+  ]);
+});
+
 it('misses the languages that a text lacks, and blank ones', () => {
   const gaps = propertyGaps({ ...complete, tagline: { it: 'Una baia.', en: ' ', es: 'Una bahía.' } });
   expect(gaps).toEqual([{ field: 'tagline', languages: ['en', 'de'] }]);

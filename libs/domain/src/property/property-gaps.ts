@@ -39,7 +39,7 @@ type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touris
 
 /** What is missing about the property, in the order in which it matters. */
 export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
-  const unset = EXPECTED.filter((field) => isUnset(property[field]));
+  const unset = EXPECTED.filter((field) => isUnset(property[field]) && !isDrawn(field, property));
   const taxNote = property.touristTax?.note ?? null;
   return [
     ...unset.map((field) => ({ field, languages: null })),
@@ -52,6 +52,11 @@ export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
 export function missingTranslations(text: Localized | null): readonly Language[] {
   const missing = LANGUAGES.filter((language) => !text?.[language]?.trim());
   return missing.length === LANGUAGES.length ? [] : missing;
+}
+
+/** The map: with coordinates the site draws one of its own. */
+function isDrawn(field: PropertyGapField, { coordinates }: KnownProperty): boolean {
+  return field === 'mapEmbedUrl' && !isUnset(coordinates);
 }
 
 function untranslated(field: PropertyGapField, text: Localized | null): PropertyGap[] {

@@ -63,6 +63,7 @@ function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: 
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const { title, location, isActive, sortOrder, picture } = event;
+  const isPast = isOver(event, dayOf(new Date()));
   return (
     <div className={s.view}>
       {picture && (
@@ -77,10 +78,12 @@ function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: 
       <div className={s.words}>
         <h2 className={s.title}>{title}</h2>
         <span className={s.badges}>
-          <Badge tone={isActive ? 'good' : 'neutral'}>
-            {t(isActive ? 'office:events.visible' : 'office:events.hidden')}
-          </Badge>
-          {isOver(event, dayOf(new Date())) && <Badge tone="warning">{t('office:events.past')}</Badge>}
+          {!(isPast && isActive) && (
+            <Badge tone={isActive ? 'good' : 'neutral'}>
+              {t(isActive ? 'office:events.visible' : 'office:events.hidden')}
+            </Badge>
+          )}
+          {isPast && <Badge tone="warning">{t('office:events.past')}</Badge>}
         </span>
         <p>{shortDescription(event)}</p>
         <DetailList

@@ -39,6 +39,7 @@ export function PersonData() {
   async function eraseNow() {
     setAsking(false);
     const result = await erase({ erasePersonRequest: { email: address } });
+    if (result.data && isNothing(result.data)) return;
     tellOutcome(result, {
       done: t('office:settings.data.erased'),
       failed: t('office:settings.data.notErased'),
@@ -104,15 +105,24 @@ export function PersonData() {
 function ErasureCounts({ erasure, email }: { readonly erasure: Erasure; readonly email: string }) {
   const { t } = useTranslation();
   const { quotes, reviews, messages } = erasure;
-  if (quotes + reviews + messages === 0) return <p>{t('office:settings.data.nothing', { email })}</p>;
+  if (isNothing(erasure)) return <p ref={intoSight}>{t('office:settings.data.nothing')}</p>;
   return (
-    <>
+    <div ref={intoSight}>
       <p className={s.saved}>{t('office:settings.data.erasedOf', { email })}</p>
       <ul className={s.list}>
         <li>{t('office:settings.data.quotes', { count: quotes })}</li>
         <li>{t('office:settings.data.reviews', { count: reviews })}</li>
         <li>{t('office:settings.data.messages', { count: messages })}</li>
       </ul>
-    </>
+    </div>
   );
+}
+
+function isNothing({ quotes, reviews, messages }: Erasure): boolean {
+  return quotes + reviews + messages === 0;
+}
+
+/** Out from under the bars at the bottom. */
+function intoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }

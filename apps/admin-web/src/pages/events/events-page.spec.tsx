@@ -44,6 +44,7 @@ describe('the list of events', () => {
     await screen.findByRole('heading', { name: 'Sagra del pesce' });
     const isPast = (title: string) => within(eventRow(title)).queryByText('Passato') !== null;
     expect(['Sagra del pesce', 'Regata', 'Spiagge'].filter(isPast)).toEqual(['Sagra del pesce']);
+    expect(within(eventRow('Sagra del pesce')).queryByText('Visibile')).not.toBeInTheDocument();
   });
 
   it('says what to do while there is none', async () => {

@@ -140,7 +140,8 @@ describe('own data', () => {
     expect(api.sentTo('erasePerson')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
     await user.click(screen.getByRole('button', { name: 'Cancella per sempre' }));
-    expect(await screen.findByText(/Non c’è nulla su nobody@example.org/)).toBeVisible();
+    expect(await screen.findByText(/^Niente da cancellare: con questo indirizzo/)).toBeVisible();
+    expect(screen.queryByText('Dati cancellati')).not.toBeInTheDocument();
   });
 
   it('are not erased when the server fails, and it says so', async () => {

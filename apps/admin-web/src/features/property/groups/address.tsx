@@ -132,7 +132,9 @@ function AddressFields(form: PropertyFieldsProps<AddressValues>) {
       <TextField
         {...boundField(form, 'mapEmbedUrl', 'mapEmbedUrl', embedAddressOf)}
         label={t('office:property.address.map')}
-        hint={t('office:property.address.mapHint')}
+        hint={t(
+          values.lat && values.lng ? 'office:property.address.mapDrawn' : 'office:property.address.mapHint',
+        )}
         verbatim
       />
     </>
