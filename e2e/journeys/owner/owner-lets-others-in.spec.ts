@@ -55,7 +55,7 @@ test(
     await openSignedIn(page, '/admin/impostazioni/email', credentials);
     await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
     // The product under test has no mail server, and its sender's domain is reserved for examples.
-    await expect(page.getByText('Le email non partono')).toBeVisible();
+    await expect(page.getByText('Le email non partono', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /SPF/ })).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
 

@@ -37,7 +37,7 @@ it('leads from e-mails that do not leave to where they are set up', async () => 
   const api = new OfficeApi();
   api.notices = [{ code: 'email_to_files', since: null, until: null }];
   const { user } = openOffice('/camere', api);
-  await user.click(await screen.findByText('Le email non partono: manca un server di posta.'));
+  await user.click(await screen.findByText(/^Le email non partono ancora: chiama chi/));
   await user.click(screen.getByRole('link', { name: 'Vai alle impostazioni delle email' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeVisible();
   await waitFor(() => expect(notices()).toBeVisible());

@@ -14,10 +14,10 @@ export const STANDARD_REPLY_TEMPLATES: readonly StandardTemplate[] = [
       es: 'Tu presupuesto: {{dates}}',
     },
     body: {
-      it: '{{greeting}}\n\ngrazie di averci scritto. Nelle tue date c’è posto: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrezzo: {{estimate}} in tutto, tassa di soggiorno compresa.\n\nSe ti va bene, rispondi a questa email e teniamo il posto per te. Per qualsiasi domanda siamo al {{phone}}.\n\nA presto,\n{{property}}',
-      en: '{{greeting}}\n\nThank you for writing to us. We have room for you: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrice: {{estimate}} in all, tourist tax included.\n\nIf this suits you, just reply to this email and we will keep it for you. If you have any questions, call us on {{phone}}.\n\nSee you soon,\n{{property}}',
-      de: '{{greeting}}\n\nvielen Dank für Ihre Anfrage. In Ihrem Zeitraum ist noch etwas frei: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPreis: insgesamt {{estimate}}, Kurtaxe inbegriffen.\n\nWenn es Ihnen zusagt, antworten Sie einfach auf diese E-Mail, und wir halten es für Sie frei. Bei Fragen erreichen Sie uns unter {{phone}}.\n\nBis bald\n{{property}}',
-      es: '{{greeting}}\n\nGracias por escribirnos. En tus fechas tenemos sitio: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrecio: {{estimate}} en total, tasa turística incluida.\n\nSi te parece bien, responde a este correo y te lo reservamos. Para cualquier duda estamos en el {{phone}}.\n\nHasta pronto,\n{{property}}',
+      it: '{{greeting}}\n\ngrazie di averci scritto. Nelle tue date c’è posto: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrezzo: {{estimate}} in tutto, tassa di soggiorno compresa.\n\nSe ti va bene, rispondi a questo messaggio e teniamo il posto per te. Per qualsiasi domanda siamo al {{phone}}.\n\nA presto,\n{{property}}',
+      en: '{{greeting}}\n\nThank you for writing to us. We have room for you: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrice: {{estimate}} in all, tourist tax included.\n\nIf this suits you, just reply to this message and we will keep it for you. If you have any questions, call us on {{phone}}.\n\nSee you soon,\n{{property}}',
+      de: '{{greeting}}\n\nvielen Dank für Ihre Anfrage. In Ihrem Zeitraum ist noch etwas frei: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPreis: insgesamt {{estimate}}, Kurtaxe inbegriffen.\n\nWenn es Ihnen zusagt, antworten Sie einfach auf diese Nachricht, und wir halten es für Sie frei. Bei Fragen erreichen Sie uns unter {{phone}}.\n\nBis bald\n{{property}}',
+      es: '{{greeting}}\n\nGracias por escribirnos. En tus fechas tenemos sitio: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrecio: {{estimate}} en total, tasa turística incluida.\n\nSi te parece bien, responde a este mensaje y te lo reservamos. Para cualquier duda estamos en el {{phone}}.\n\nHasta pronto,\n{{property}}',
     },
   },
   {
@@ -44,10 +44,10 @@ export const STANDARD_REPLY_TEMPLATES: readonly StandardTemplate[] = [
       es: 'Tu solicitud n.º {{number}}: una pregunta',
     },
     body: {
-      it: '{{greeting}}\n\ngrazie di averci scritto. Per prepararti il preventivo ({{dates}}, {{guests}}) ci serve ancora un’informazione: a che ora pensi di arrivare?\n\nRispondi pure a questa email o chiamaci al {{phone}}.\n\nA presto,\n{{property}}',
-      en: '{{greeting}}\n\nThank you for writing to us. To prepare your quote ({{dates}}, {{guests}}) we need to know one more thing: what time do you expect to arrive?\n\nJust reply to this email or call us on {{phone}}.\n\nBest wishes,\n{{property}}',
-      de: '{{greeting}}\n\nvielen Dank für Ihre Anfrage. Für Ihr Angebot ({{dates}}, {{guests}}) fehlt uns noch eine Angabe: Wann möchten Sie ungefähr ankommen?\n\nAntworten Sie einfach auf diese E-Mail oder rufen Sie uns an: {{phone}}.\n\nHerzliche Grüße\n{{property}}',
-      es: '{{greeting}}\n\nGracias por escribirnos. Para preparar tu presupuesto ({{dates}}, {{guests}}) nos falta un dato: ¿a qué hora piensas llegar?\n\nResponde a este correo o llámanos al {{phone}}.\n\nUn saludo,\n{{property}}',
+      it: '{{greeting}}\n\ngrazie di averci scritto. Per prepararti il preventivo ({{dates}}, {{guests}}) ci serve ancora un’informazione: a che ora pensi di arrivare?\n\nRispondi pure a questo messaggio o chiamaci al {{phone}}.\n\nA presto,\n{{property}}',
+      en: '{{greeting}}\n\nThank you for writing to us. To prepare your quote ({{dates}}, {{guests}}) we need to know one more thing: what time do you expect to arrive?\n\nJust reply to this message or call us on {{phone}}.\n\nBest wishes,\n{{property}}',
+      de: '{{greeting}}\n\nvielen Dank für Ihre Anfrage. Für Ihr Angebot ({{dates}}, {{guests}}) fehlt uns noch eine Angabe: Wann möchten Sie ungefähr ankommen?\n\nAntworten Sie einfach auf diese Nachricht oder rufen Sie uns an: {{phone}}.\n\nHerzliche Grüße\n{{property}}',
+      es: '{{greeting}}\n\nGracias por escribirnos. Para preparar tu presupuesto ({{dates}}, {{guests}}) nos falta un dato: ¿a qué hora piensas llegar?\n\nResponde a este mensaje o llámanos al {{phone}}.\n\nUn saludo,\n{{property}}',
     },
   },
 ];

@@ -79,8 +79,8 @@ describe('a server without mail server and second disk', () => {
     expect(await codesOf({ concerns, newestBackup: null })).toEqual(concerns);
   });
 
-  it('is none to tell of while somebody tries it, but is after its first night', async () => {
-    expect(await codesOf({ concerns, newestBackup: null, isProduction: false })).toEqual([]);
+  it('tells of the e-mails also while somebody tries it, and of the disk after its first night', async () => {
+    expect(await codesOf({ concerns, newestBackup: null, isProduction: false })).toEqual(['email_to_files']);
     expect(await codesOf({ concerns, isProduction: false })).toEqual(concerns);
   });
 });

@@ -74,11 +74,11 @@ export class ListOwnerNotices {
   }
 
   /**
-   * Somebody who tries the product for an hour has neither a mail server nor a second disk, and needs none. From the
-   * first nightly backup on it counts as a site.
+   * Somebody who tries the product for an hour has no second disk, and needs none. From the first nightly backup on it
+   * counts as a site. E-mails are promised on many screens: that none leaves is said from the start.
    */
   private matters(code: OwnerConcern, { backups }: DescribedInstallation): boolean {
-    if (code !== 'email_to_files' && code !== 'backups_on_same_disk') return true;
+    if (code !== 'backups_on_same_disk') return true;
     return this.isProduction || backups.newest !== null;
   }
 }

@@ -7,6 +7,7 @@ import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useIsMailOff } from '../../shared/mail-off';
 import { useNow } from '../../shared/use-now';
 import { isLate } from '../../shared/late-message';
 import * as s from './messages.module.css';
@@ -27,6 +28,7 @@ const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: 
   failed: ['office:messages.status.failed', 'bad'],
   held: ['office:messages.status.held', 'warning'],
 };
+const NOT_CONFIGURED = ['office:messages.status.notConfigured', 'bad'] as const;
 const LATE = ['office:messages.status.late', 'warning'] as const;
 const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>> = {
   'too-many-to-address': 'office:messages.held.too-many-to-address',
@@ -64,8 +66,10 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const now = useNow();
-  const [statusKey, tone] = isLate(message, now) ? LATE : STATUSES[message.status];
-  const moment = momentOf(t, message, now);
+  const isFiled = useIsMailOff() && message.status === 'sent';
+  const status = isFiled ? NOT_CONFIGURED : STATUSES[message.status];
+  const [statusKey, tone] = isLate(message, now) ? LATE : status;
+  const moment = isFiled ? null : momentOf(t, message, now);
   return (
     <li className={s.item} tabIndex={-1}>
       <div className={s.words}>

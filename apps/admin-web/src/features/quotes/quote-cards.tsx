@@ -1,11 +1,12 @@
 import type { Quote } from '@ospite/contracts';
-import { Panel } from '@ospite/ui/office';
+import { Badge, Panel } from '@ospite/ui/office';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { useFromList } from '../../shared/screen/list-search';
+import { hasReplyDraft } from './answer/use-reply-draft';
 import { Due } from './due';
 import { StatusBadge } from './status-badge';
 import { guestName, stayFacts } from './quote-texts';
@@ -48,8 +49,9 @@ function QuoteCard({ quote, isOpen }: { readonly quote: Quote; readonly isOpen: 
           aria-describedby={said}
           {...(isOpen && { 'aria-current': 'page' })}
         >
-          {guestName(quote)}
+          {guestName(t, quote)}
         </Link>
+        {hasReplyDraft(quote.id) && <Badge tone="warning">{t('office:quotes.draft')}</Badge>}
         <StatusBadge quote={quote} />
       </div>
       <div id={said} className={s.said}>

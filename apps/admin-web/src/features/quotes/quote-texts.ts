@@ -17,8 +17,9 @@ export function statusText(t: TFunction, status: Status): string {
   return t(STATUSES[status]);
 }
 
-export function guestName(quote: Pick<Quote, 'firstName' | 'lastName'>): string {
-  return `${quote.firstName} ${quote.lastName}`;
+/** Nobody's name is left once the guest's data were erased. */
+export function guestName(t: TFunction, { firstName, lastName, anonymisedAt }: Quote): string {
+  return anonymisedAt === null ? `${firstName} ${lastName}` : t('office:quotes.erasedGuest');
 }
 
 /** What is asked for, in short: "20–27 lug 2027", "3 ospiti", "Camera Due", "567 €"; that a price is missing only while it waits. */
@@ -45,7 +46,7 @@ export function serviceText(t: TFunction, service: Service): string {
 export function quoteAsText(t: TFunction, quote: Quote): string {
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   const lines: readonly (readonly [string, string])[] = [
-    [t('office:quotes.guest'), guestName(quote)],
+    [t('office:quotes.guest'), guestName(t, quote)],
     [t('office:quote.email'), quote.email],
     [t('office:quote.phone'), quote.phone ?? t('office:quote.noPhone')],
     [t('office:quote.language'), languageText(quote.language)],

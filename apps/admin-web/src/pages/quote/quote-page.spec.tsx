@@ -225,10 +225,10 @@ it('takes two taps in a row for one', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
   await user.click(status().getByRole('button', { name: 'Confermata' }));
   await screen.findByText('Stato: Confermata');
-  now.mockReturnValue(10_500);
+  now.mockReturnValue(10_900);
   await user.click(status().getByRole('button', { name: 'Archiviata' }));
   expect(api.sentTo('updateQuote')).toHaveLength(1);
-  now.mockReturnValue(10_700);
+  now.mockReturnValue(11_100);
   await user.click(status().getByRole('button', { name: 'Archiviata' }));
   await screen.findByText('Stato: Archiviata');
   expect(api.sentTo('updateQuote')).toHaveLength(2);

@@ -16,7 +16,6 @@ import { SuspectedNotice } from '../../features/quotes/answer/not-spam';
 import { QuoteHistory } from '../../features/quotes/answer/quote-history';
 import { ReplyPanel } from '../../features/quotes/answer/reply-panel';
 import { StatusActions } from '../../features/quotes/answer/status-actions';
-import { hasReplyDraft } from '../../features/quotes/answer/use-reply-draft';
 import { useSecondTapOver } from '../../features/quotes/answer/use-second-tap';
 import { Due } from '../../features/quotes/due';
 import { StayFacts } from '../../features/quotes/quote-cards';
@@ -57,7 +56,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const answer = useRef<HTMLDivElement>(null);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
-  const [isReplying, setReplying] = useState(() => hasReplyDraft(quote.id));
+  const [isReplying, setReplying] = useState(false);
   const isSettled = useSecondTapOver(isReplying ? 'reply' : quote.status);
   useReplyFocus(isReplying, answer, bar);
   // At hand when the reply is opened.
@@ -65,7 +64,11 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
   const isWaiting = quote.status === 'pending' && !quote.suspected;
   return (
     <Screen
-      title={t('office:quote.title', { name: guestName(quote) })}
+      title={
+        quote.anonymisedAt === null
+          ? t('office:quote.title', { name: guestName(t, quote) })
+          : guestName(t, quote)
+      }
       before={<BackToQuotes />}
       lead={
         <>
@@ -93,7 +96,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
       <div className={s.screenOnly}>
         {isReplying && bar && (
           <div ref={answer} tabIndex={-1} className={s.answer}>
-            <ReplyPanel quote={quote} bar={bar} isSettled={isSettled} onClose={() => setReplying(false)} />
+            <ReplyPanel quote={quote} bar={bar} onClose={() => setReplying(false)} />
           </div>
         )}
         {quote.anonymisedAt === null && (

@@ -25,10 +25,15 @@ export const bar = () => within(screen.getByRole('group', { name: 'Il prossimo p
 /** Opens the request and the reply to it. */
 export async function opened(api: OfficeApi) {
   const office = open(api);
-  const begin = await screen.findByRole('button', { name: 'Rispondi' });
+  const begin = await screen.findByRole('button', { name: /^(Rispondi|Riprendi la risposta)$/ });
   await waitFor(() => expect(begin).not.toHaveAttribute('aria-disabled'));
   await office.user.click(begin);
   return office;
+}
+/** A reply that the owner had begun to type before the screen was opened. */
+export function keepDraft(draft: object): void {
+  const begun = { subject: 'Angebot', template: '', isTyped: true, begunOn: aQuoteResponse().updatedAt };
+  localStorage.setItem('ospite.draft.1.reply.7', JSON.stringify({ ...begun, ...draft }));
 }
 export const subject = () => screen.findByLabelText('Oggetto');
 export const body = () => screen.getByLabelText('Messaggio');

@@ -7,6 +7,7 @@ import {
 import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useIsMailOff } from '../../shared/mail-off';
 import { isLate } from '../../shared/late-message';
 import { MessageList } from '../../features/messages/message-list';
 import { QuoteCards, SuspectedQuotes } from '../../features/quotes/quote-cards';
@@ -85,6 +86,7 @@ function PasswordReminder() {
 function WaitingQuotes() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
+  const isMailOff = useIsMailOff();
   const query = useListQuotesQuery({ ...WAITING, suspected: false, order: 'oldest' }, FRESH);
   const { data: page, isFetching, refetch } = query;
   const count = page?.total ?? 0;
@@ -103,7 +105,9 @@ function WaitingQuotes() {
           ) : more > 0 ? null : (
             <div>
               <p>{t('office:today.noNewQuotes')}</p>
-              <p className={s.minor}>{t('office:today.noNewQuotesHelp')}</p>
+              <p className={s.minor}>
+                {t(isMailOff ? 'office:today.noNewQuotesHelpAlone' : 'office:today.noNewQuotesHelp')}
+              </p>
             </div>
           )
         }

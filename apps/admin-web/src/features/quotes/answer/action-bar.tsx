@@ -5,8 +5,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText, timeText } from '../../../shared/formats';
 import { isLate } from '../../../shared/late-message';
+import { useIsMailOff } from '../../../shared/mail-off';
 import { useNow } from '../../../shared/use-now';
 import { callLink } from './hand-over-links';
+import { hasReplyDraft } from './use-reply-draft';
 import { unlessSecondTap } from './use-second-tap';
 import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
@@ -22,8 +24,10 @@ interface ActionBarProps {
 export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   const { t } = useTranslation();
   const setStatus = useStatusChange(quote);
-  const sent = sentText(t, quote, useNow());
+  const sent = sentText(t, quote, useNow(), useIsMailOff());
   const call = callLink(quote);
+  const replyText = hasReplyDraft(quote.id) ? 'resume' : sent ? 'another' : 'title';
+  const reply = t(`office:quote.reply.${replyText}`);
   const press = (act: () => void) => unlessSecondTap(isSettled, act);
   if (sent && quote.status === 'answered')
     return (
@@ -38,7 +42,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
             </Button>
           )}
           <Button variant="quiet" onPress={onReply}>
-            {t('office:quote.reply.another')}
+            {reply}
           </Button>
         </div>
       </>
@@ -47,9 +51,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
     <>
       {sent && <p className={classList(s.outcome, sent.isFailed && s.wrong)}>{sent.text}</p>}
       <div className={s.steps}>
-        <Button {...press(onReply)}>
-          {t(sent ? 'office:quote.reply.another' : 'office:quote.reply.title')}
-        </Button>
+        <Button {...press(onReply)}>{reply}</Button>
         {call && (
           <a className={officeButtonClass('quiet')} href={call}>
             {t('office:quote.call')}
@@ -61,7 +63,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
 }
 
 /** What became of the last reply; undefined before the first one. */
-function sentText(t: TFunction, { history, messages }: QuoteWithHistory, now: Date) {
+function sentText(t: TFunction, { history, messages }: QuoteWithHistory, now: Date, isMailOff: boolean) {
   const reply = history.findLast(({ field }) => field === 'reply');
   if (!reply) return undefined;
   const message = messages.findLast(({ kind }) => kind === 'quote-reply');
@@ -72,6 +74,7 @@ function sentText(t: TFunction, { history, messages }: QuoteWithHistory, now: Da
       text: t(isLate(message, now) ? 'office:quote.reply.late' : 'office:quote.reply.leaving'),
       isFailed: false,
     };
+  if (message && isMailOff) return { text: t('office:messages.status.notConfigured'), isFailed: true };
   const at = new Date(message?.sentAt ?? reply.at);
   const isToday = dayOf(at) === dayOf(now);
   return {

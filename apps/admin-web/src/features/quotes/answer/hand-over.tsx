@@ -22,10 +22,12 @@ interface HandOverProps {
   readonly isReady: boolean;
   /** Shows what is, in place of handing the text over. */
   readonly onRefuse: () => void;
+  /** WhatsApp was opened with the text: only the owner knows whether it was sent there. */
+  readonly onChat: () => void;
 }
 
 /** Other ways to say the same: WhatsApp and the owner's mail program open with the text in them. */
-export function HandOver({ quote, text, isReady, onRefuse }: HandOverProps) {
+export function HandOver({ quote, text, isReady, onRefuse, onChat }: HandOverProps) {
   const { t } = useTranslation();
   const [country, setCountry] = useState(() => likelyCountry(quote.language));
   const copy = useCopy();
@@ -36,7 +38,11 @@ export function HandOver({ quote, text, isReady, onRefuse }: HandOverProps) {
       <a
         className={officeButtonClass('quiet')}
         href={href}
-        {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(href.startsWith('https:') && {
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          onClick: onChat,
+        })}
       >
         {label}
       </a>

@@ -13,7 +13,7 @@ export function NotesForm({ quote }: { readonly quote: QuoteWithHistory }) {
   const [update] = useUpdateQuoteMutation();
   const form = useForm({
     saved: { notes: quote.notes ?? '' },
-    draftTitle: t('office:quote.notes.draft', { name: guestName(quote) }),
+    draftTitle: t('office:quote.notes.draft', { name: guestName(t, quote) }),
     send: ({ notes }) =>
       update({ quoteId: quote.id, updateQuoteRequest: { notes, updatedAt: quote.updatedAt } }),
   });

@@ -21,6 +21,7 @@ import { languageText, momentText } from '../../../shared/formats';
 import { fieldErrors, type FieldErrors } from '../../../shared/forms/field-errors';
 import { DroppingButton } from '../../../shared/feedback/dropping-button';
 import { focusField } from '../../../shared/forms/focus-field';
+import { useIsMailOff } from '../../../shared/mail-off';
 import { leftMark, placeholderMarks } from '../../../shared/placeholder-marks';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
 import { MissingValueFields, askedProblems } from './missing-value-fields';
@@ -29,7 +30,8 @@ import { placeholdersToFill, isUntranslated, plainBeginning } from './reply-text
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
-import { unlessSecondTap } from './use-second-tap';
+import { unlessSecondTap, useSecondTapOver } from './use-second-tap';
+import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
 
 export interface ReplyFormProps {
@@ -37,8 +39,6 @@ export interface ReplyFormProps {
   readonly templates: readonly ReplyTemplate[];
   /** Where the button that sends it stands. */
   readonly bar: HTMLElement;
-  /** Whether a press on that is no second tap on what stood there before. */
-  readonly isSettled: boolean;
   readonly onClose: () => void;
 }
 
@@ -46,16 +46,22 @@ export interface ReplyFormProps {
  * Writes to the guest in their language: a template filled in, then edited. What was typed survives a reload. Whatever way
  * the text goes, it goes once nothing is left to fill in.
  */
-export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFormProps) {
+export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
   const { t } = useTranslation();
   const dispatch = useOfficeDispatch();
   const draft = useReplyDraft(quote, templates);
   const { reply } = draft;
+  const isMailOff = useIsMailOff();
+  const setStatus = useStatusChange(quote);
+  const [isHandedOver, setHandedOver] = useState(false);
+  // It takes the place of the button that opened the reply, also when the templates come late.
+  const isSettled = useSecondTapOver(isHandedOver ? 'handed over' : 'send', false);
   const { send, isSending, problem, mayBeSent } = useReplySending(quote);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const template = templates.find(({ name }) => name === reply.template);
+  const isItalianOnly = template !== undefined && isUntranslated(template, quote);
   const asked = template ? placeholdersToFill(template, quote) : [];
   const open = askedProblems(t, reply.isTyped ? asked.filter(standsIn(reply)) : asked, reply.given);
   const isReady = Object.keys(open).length === 0;
@@ -76,8 +82,12 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
     if (!isSettled || isSending || !check()) return;
     const stored = await send(reply);
     if (!stored) return;
-    draft.forget();
     dispatch(keepQuote(stored));
+    drop();
+  }
+
+  function drop() {
+    draft.forget();
     onClose();
   }
 
@@ -92,9 +102,22 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
         void submit();
       }}
     >
-      <p>{t('office:quote.reply.lead', { language: languageText(quote.language) })}</p>
+      {isMailOff && (
+        <Notice tone="bad">
+          <p>{t('office:notices.email_to_files.sinceUnknown')}</p>
+        </Notice>
+      )}
+      {draft.isResumed && (
+        <Notice tone="warning">
+          <p>{t('office:quote.reply.resumed')}</p>
+          <DroppingButton label={t('office:quote.reply.dropDraft')} onDrop={drop} isDisabled={isSending} />
+        </Notice>
+      )}
+      {!isItalianOnly && !draft.isResumed && (
+        <p>{t('office:quote.reply.lead', { language: languageText(quote.language) })}</p>
+      )}
       <TemplateChoice templates={templates} reply={reply} onChoose={draft.fill} />
-      {template && isUntranslated(template, quote) && (
+      {isItalianOnly && (
         <Notice tone="warning">
           <p>{t('office:quote.reply.untranslated', { language: languageText(quote.language) })}</p>
         </Notice>
@@ -145,27 +168,54 @@ export function ReplyForm({ quote, templates, bar, isSettled, onClose }: ReplyFo
           />
         </div>
       )}
-      <HandOver quote={quote} text={reply} isReady={Object.keys(missing).length === 0} onRefuse={check} />
+      <HandOver
+        quote={quote}
+        text={reply}
+        isReady={Object.keys(missing).length === 0}
+        onRefuse={check}
+        onChat={() => setHandedOver(true)}
+      />
       {createPortal(
-        <>
-          <p role="alert" className={s.wrong}>
-            {wrong ?? failureText(t, problem)}
-          </p>
-          <div className={s.steps}>
-            <Button
-              type="submit"
-              form={id}
-              {...unlessSecondTap(isSettled)}
-              isPending={isSending}
-              pendingLabel={t('office:quote.reply.sending')}
-            >
-              {t('office:quote.reply.send')}
-            </Button>
-            <Button variant="quiet" onPress={onClose} isDisabled={isSending}>
-              {t('office:common.close')}
-            </Button>
-          </div>
-        </>,
+        isHandedOver ? (
+          <>
+            <p role="status" className={s.outcome}>
+              {t('office:quote.reply.chatAsked')}
+            </p>
+            <div className={s.steps}>
+              <Button
+                {...unlessSecondTap(isSettled, () => {
+                  setStatus('answered');
+                  drop();
+                })}
+              >
+                {t('office:quote.reply.chatSent')}
+              </Button>
+              <Button variant="quiet" onPress={() => setHandedOver(false)}>
+                {t('office:quote.reply.chatNotSent')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p role="alert" className={s.wrong}>
+              {wrong ?? failureText(t, problem)}
+            </p>
+            <div className={s.steps}>
+              <Button
+                type="submit"
+                form={id}
+                {...unlessSecondTap(isSettled)}
+                isPending={isSending}
+                pendingLabel={t('office:quote.reply.sending')}
+              >
+                {t('office:quote.reply.send')}
+              </Button>
+              <Button variant="quiet" onPress={onClose} isDisabled={isSending}>
+                {t('office:common.close')}
+              </Button>
+            </div>
+          </>
+        ),
         bar,
       )}
     </form>

@@ -30,6 +30,8 @@ export interface Reply extends ReplyText {
 
 interface ReplyDraft {
   readonly reply: Reply;
+  /** Whether this is what was written before the screen was left. */
+  readonly isResumed: boolean;
   readonly type: (change: Partial<ReplyText>) => void;
   /** Gives words for open placeholders: in a text that was typed in they take the place of those given before. */
   readonly give: (words: GivenValues) => void;
@@ -48,7 +50,7 @@ export function hasReplyDraft(quoteId: number): boolean {
 export function useReplyDraft(quote: QuoteWithHistory, templates: readonly ReplyTemplate[]): ReplyDraft {
   const { t } = useTranslation();
   const { pathname: path } = useLocation();
-  const about = { title: t('office:quote.reply.draft', { name: guestName(quote) }), path };
+  const about = { title: t('office:quote.reply.draft', { name: guestName(t, quote) }), path };
   const name = nameOf(quote.id);
   const fresh = (template: ReplyTemplate | undefined, given: GivenValues): Reply => ({
     ...(template ? filledTemplate(template, quote, given) : plainBeginning(quote)),
@@ -63,12 +65,14 @@ export function useReplyDraft(quote: QuoteWithHistory, templates: readonly Reply
     const stored = storedReply(name);
     return stored ? { ...stored, given: { ...given, ...stored.given } } : fresh(templates[0], given);
   });
+  const [isResumed, setResumed] = useState(() => hasReplyDraft(quote.id));
   const keep = (changed: Reply) => {
     setReply(changed);
     writeDraft(name, changed, about);
   };
   return {
     reply,
+    isResumed,
     type: (change) => keep({ ...reply, ...change, isTyped: true }),
     give: (typed) => {
       const given = { ...reply.given, ...typed };
@@ -93,6 +97,7 @@ export function useReplyDraft(quote: QuoteWithHistory, templates: readonly Reply
     },
     fill: (template) => {
       setReply(fresh(template, reply.given));
+      setResumed(false);
       writeDraft(name, null);
     },
     forget: () => writeDraft(name, null),

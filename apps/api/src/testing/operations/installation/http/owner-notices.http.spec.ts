@@ -34,13 +34,16 @@ it('tells the owner since when guests miss the site, also after another save, an
   expect(Date.parse(first?.since ?? '')).toBeGreaterThanOrEqual(before);
   const offlineUntil = new Date(Date.now() + 3_600_000).toISOString();
   await change({ bannerFooter: '<b>x</b>', offlineUntil });
-  expect(await notices()).toMatchObject([{ code: 'site_offline', since: first?.since, until: offlineUntil }]);
+  expect(await notices()).toMatchObject([
+    { code: 'site_offline', since: first?.since, until: offlineUntil },
+    { code: 'email_to_files' },
+  ]);
   await change({ siteOffline: false, offlineUntil: null });
-  expect(await notices()).toEqual([]);
+  expect(await codes()).toEqual(['email_to_files']);
 });
 
-it('keeps quiet about mail server and disk before the first backup, and then tells of both', async () => {
-  expect(await codes()).toEqual([]);
+it('keeps quiet about the disk before the first backup, but not about the mail server', async () => {
+  expect(await codes()).toEqual(['email_to_files']);
   await doJob(api, 'backup');
   api.app.get(BackupWatch).forget();
   expect(await codes()).toEqual(['email_to_files', 'backups_on_same_disk']);
