@@ -16,6 +16,17 @@ afterAll(() => database.close());
 
 describeBreakfastImageStore(() => store);
 
+it('images that come and go raise the content version', async () => {
+  const { contentVersion } = database;
+  const versions = [contentVersion.current()];
+  const { id: _id, order: _order, ...image } = aBreakfastImage();
+  const { id } = await store.add({ ...image, storeFiles: async () => image });
+  versions.push(contentVersion.current());
+  await store.change((gallery) => withoutImage(gallery, id, BREAKFAST_GALLERY));
+  versions.push(contentVersion.current());
+  expect(new Set(versions).size).toBe(3);
+});
+
 it('images that come and go at once leave positions without gaps, and never exceed the limit', async () => {
   const { id: _id, order: _order, ...image } = aBreakfastImage();
   const add = () => store.add({ ...image, storeFiles: async () => image });

@@ -20,6 +20,18 @@ const details = (changes: Partial<EventDraft> = {}): EventDetails => checkedEven
 describeEventStore(() => store);
 
 describe('events in PostgreSQL', () => {
+  it('raise the content version with every change', async () => {
+    const { contentVersion } = database;
+    const versions = [contentVersion.current()];
+    const { id } = await store.add(details(), null, NOW);
+    versions.push(contentVersion.current());
+    await store.change(id, NOW, NOW, undefined, () => details({ title: 'Sagra' }));
+    versions.push(contentVersion.current());
+    await store.remove(id);
+    versions.push(contentVersion.current());
+    expect(new Set(versions).size).toBe(4);
+  });
+
   it('cannot end before they begin, whoever writes them', async () => {
     const wrong = { ...details(), endDate: '2026-07-01' as CalendarDate };
     await expect(store.add(wrong, null, NOW)).rejects.toThrow('event_days_forward');
