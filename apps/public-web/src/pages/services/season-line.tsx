@@ -37,5 +37,5 @@ export function SeasonLine({ property }: { readonly property: Property }) {
 /** "31 Maggio": the specified Italian line has its months in capitals. */
 function dayText(date: string, language: Language): string {
   const text = dayOfYear(date.slice(5), language);
-  return language === 'it' ? text.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : text;
+  return language === 'it' ? text.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
 }

@@ -49,7 +49,7 @@ describe('the services page', () => {
 
   it('names the years of a season that runs over the new year', async () => {
     await showServices({ servicesSeason: { from: '12-01', to: '03-31' } });
-    expect(screen.getByText('Stagione: 1 Dicembre 2025 - 31 Marzo 2026')).toBeInTheDocument();
+    expect(screen.getByText('Stagione: 1º Dicembre 2025 - 31 Marzo 2026')).toBeInTheDocument();
   });
 
   it('has a block with a picture for each of six services, and three cards', async () => {
