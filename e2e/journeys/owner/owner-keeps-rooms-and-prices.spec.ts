@@ -41,7 +41,7 @@ test(
     const form = page.getByRole('form', { name: 'Prezzi' });
     const price = form.getByLabel(`${name}, Bassa stagione`);
     await price.fill('chiedici');
-    await expect(form.getByText('Non utilizzabile per la stima')).toBeVisible();
+    await expect(form.getByText('Non ho capito il prezzo: gli ospiti leggeranno «chiedici»')).toBeVisible();
     await price.fill('70-85€');
     await expect(form.getByText('Ho capito: 70–85 € a notte.')).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
