@@ -56,7 +56,7 @@ export function checkNotes(notes: string | null): string | null {
 
 /**
  * An owner may set any status. Unchanged fields leave no trace in the history.
- * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out to be none of spam
+ * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out not to be spam
  *   (specification §11), unless nobody knows any longer who asked
  */
 export function afterEdit(quote: Quote, edit: QuoteEdit, confirmation?: NewMessage): QuoteUpdate {

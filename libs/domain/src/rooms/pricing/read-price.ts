@@ -15,14 +15,14 @@ const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
 const CURRENCY = '(?:€|eur|euro)?';
 const ONE = String.raw`${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY}`;
 const PRICE = new RegExp(String.raw`^${ONE}(?:\s*[-‐‑–—/]\s*${ONE})?$`, 'i');
-/** What owners write after it, in the four languages: prices are by the night anyway. */
-const A_NIGHT = /(?<=[\d€or])\s*(?:(?:\/|a|per|pro|por|la)\s*)?(?:notte|nott[ie]|night|nacht|noche)\.?$/i;
+/** What owners write after an amount or its currency, in the four languages: prices are by the night anyway. */
+const A_NIGHT = /(?<=\d|€|eur|euro)\s*(?:(?:\/|a|per|pro|por|la)\s*)?(?:nott[ei]|night|nacht|noche)\.?$/i;
 /** A range in words, as Italian has it. */
 const IN_WORDS = new RegExp(String.raw`^(?:da\s+${ONE}\s+a|tra\s+${ONE}\s+e)\s+${ONE}$`, 'i');
 
 /**
- * Reads a price as the owner typed it: `75€`, `95-120 €`, `80/90`, `da 90 a 110`, `€ 80`, `70,50`, `90 € a notte`; undefined for a text
- * that is no amount and no range of amounts ("da 70€, chiedici"). Source: specification §3, pricing.
+ * Reads a price as the owner typed it: `75€`, `95-120 €`, `80/90`, `da 90 a 110`, `€ 80`, `70,50`, `90 € a notte`;
+ * undefined for a text that is no amount and no range of amounts ("da 70€, chiedici"). Source: specification §3, pricing.
  */
 export function readPrice(typed: string): ReadPrice | undefined {
   const text = typed.trim().replace(A_NIGHT, '');
