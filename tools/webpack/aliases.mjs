@@ -33,6 +33,7 @@ export const LIBRARIES = {
   '@ospite/ui/load-boundary': 'libs/ui/src/load-boundary.tsx',
   '@ospite/ui/office': 'libs/ui/src/office/index.ts',
   '@ospite/ui/office/base.css': 'libs/ui/src/office/base.css',
+  '@ospite/ui/testing': 'libs/ui/src/testing.ts',
   '@ospite/ui/room-shapes': 'libs/ui/src/drawings/room-shapes.ts',
   '@ospite/ui': 'libs/ui/src/index.ts',
   '@ospite/owner-guide': 'docs/owner-guide.md',

@@ -1,5 +1,6 @@
 import { pending } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';
 import { enterButton, keyField, openPanel, unlockedPanel } from './open-panel.fixture';
 
@@ -30,7 +31,7 @@ describe('locked', () => {
 
   it('refuses a wrong key with the specified words, also beside the field until it is corrected', async () => {
     const { user } = openPanel();
-    await user.type(keyField(), 'sbagliata');
+    await fill(user, keyField(), 'sbagliata');
     await user.click(enterButton());
     expect(await screen.findByText('Errore di accesso')).toBeVisible();
     expect(screen.getAllByText('Chiave Super Admin non valida')).toHaveLength(2);
@@ -110,7 +111,7 @@ describe('unlocked', () => {
 
   it('asks before a logout loses what was typed', async () => {
     const { user } = await unlockedPanel();
-    await user.type(await screen.findByRole('textbox', { name: 'Italiano' }), 'Torniamo a maggio');
+    await fill(user, await screen.findByRole('textbox', { name: 'Italiano' }), 'Torniamo a maggio');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Uscire senza salvare?' });
     await user.click(within(dialog).getByRole('button', { name: 'Resta qui' }));

@@ -1,5 +1,6 @@
 import { SESSION_ENDED } from '@ospite/contracts/site';
 import { screen, waitFor } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { A_PASSWORD, AN_ACCOUNT } from './session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -78,7 +79,7 @@ it('asks for both fields with the specified words and focuses the first', async 
 it('refuses wrong credentials and keeps what was typed', async () => {
   const { user } = signedOut();
   await user.type(await username(), 'gavina');
-  await user.type(password(), 'sbagliata');
+  await fill(user, password(), 'sbagliata');
   await user.click(submit());
   expect(await screen.findByText('Errore di login')).toBeVisible();
   expect(screen.getAllByText('Credenziali non valide')[0]).toBeVisible();
@@ -141,8 +142,8 @@ describe('a session that ends while something is typed', () => {
     const opened = openOffice('/account');
     const { user, api } = opened;
     await user.type(await current(), A_PASSWORD);
-    await user.type(screen.getByLabelText('Nuova password'), 'corallo-sabbia');
-    await user.type(screen.getByLabelText('Ripeti la nuova password'), 'corallo-sabbia');
+    await fill(user, screen.getByLabelText('Nuova password'), 'corallo-sabbia');
+    await fill(user, screen.getByLabelText('Ripeti la nuova password'), 'corallo-sabbia');
     api.account = null;
     await user.click(screen.getByRole('button', { name: 'Salva la nuova password' }));
     await screen.findByRole('dialog', { name: 'Accedi di nuovo' });
@@ -199,7 +200,7 @@ describe('the first account', () => {
     await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
     await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
     expect(screen.getByText('Inserisci il codice di configurazione')).toBeVisible();
-    await user.type(screen.getByLabelText('Codice di configurazione'), 'sughero-7');
+    await fill(user, screen.getByLabelText('Codice di configurazione'), 'sughero-7');
     await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
     expect(await screen.findByText('Inizializzazione completata')).toBeVisible();
     expect(screen.getByText('Dati di base caricati con successo')).toBeVisible();

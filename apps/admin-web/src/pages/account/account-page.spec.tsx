@@ -1,6 +1,7 @@
 import type { AccessKey } from '@ospite/contracts';
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { A_PASSWORD, AN_ACCOUNT, THIS_SESSION } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -17,8 +18,8 @@ it('changes the password, says so in place of the form, and leads on', async () 
   api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   const { user } = openOffice('/account', api);
   await user.type(await current(), A_PASSWORD);
-  await user.type(next(), 'corallo-sabbia-maestrale');
-  await user.type(repeat(), 'corallo-sabbia-maestrale');
+  await fill(user, next(), 'corallo-sabbia-maestrale');
+  await fill(user, repeat(), 'corallo-sabbia-maestrale');
   await user.click(save());
   expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
   expect(api.password).toBe('corallo-sabbia-maestrale');
@@ -37,8 +38,8 @@ it('asks for another password in place of a one-time one, before anything else',
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(api.calls).toEqual(['getMe']);
   await user.type(screen.getByLabelText('Password che hai ricevuto'), A_PASSWORD);
-  await user.type(next(), 'corallo-sabbia-maestrale');
-  await user.type(repeat(), 'corallo-sabbia-maestrale');
+  await fill(user, next(), 'corallo-sabbia-maestrale');
+  await fill(user, repeat(), 'corallo-sabbia-maestrale');
   await user.click(save());
   expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
 });
@@ -76,8 +77,8 @@ it('says of each button that shows a password which one', async () => {
 it('refuses two different new passwords', async () => {
   const { user } = openOffice('/account');
   await user.type(await current(), A_PASSWORD);
-  await user.type(next(), 'corallo-sabbia');
-  await user.type(repeat(), 'corallo-sabia');
+  await fill(user, next(), 'corallo-sabbia');
+  await fill(user, repeat(), 'corallo-sabia');
   await user.click(save());
   expect(screen.getByText('Le due password non sono uguali')).toBeVisible();
   expect(repeat()).toHaveFocus();
@@ -85,9 +86,9 @@ it('refuses two different new passwords', async () => {
 
 it('says that the current password is wrong and keeps what was typed', async () => {
   const { user } = openOffice('/account');
-  await user.type(await current(), 'sbagliata');
-  await user.type(next(), 'corallo-sabbia');
-  await user.type(repeat(), 'corallo-sabbia');
+  await fill(user, await current(), 'sbagliata');
+  await fill(user, next(), 'corallo-sabbia');
+  await fill(user, repeat(), 'corallo-sabbia');
   await user.click(save());
   expect((await screen.findAllByText('La password attuale non è corretta.'))[0]).toBeVisible();
   expect(next()).toHaveValue('corallo-sabbia');
@@ -164,8 +165,8 @@ it.each([
   expect(choice).toBeChecked();
   if (!isRevoked) await user.click(choice);
   await user.type(await current(), A_PASSWORD);
-  await user.type(next(), 'corallo-sabbia-maestrale');
-  await user.type(repeat(), 'corallo-sabbia-maestrale');
+  await fill(user, next(), 'corallo-sabbia-maestrale');
+  await fill(user, repeat(), 'corallo-sabbia-maestrale');
   await user.click(save());
   expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
   expect(api.accessKeys).toEqual(left);
@@ -211,7 +212,7 @@ it('names what leaving loses, and leads to it', async () => {
   const api = new OfficeApi();
   api.quotes = [aQuoteResponse()];
   const { user } = openOffice('/preventivi/7', api);
-  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  await fill(user, await screen.findByLabelText('Note'), 'Due bici');
   await user.click(screen.getByRole('button', { name: 'Esci' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Ci sono modifiche non salvate' }));
   const names = question.getAllByRole('listitem').map(({ textContent }) => textContent);

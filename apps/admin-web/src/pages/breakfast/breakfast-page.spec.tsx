@@ -1,5 +1,6 @@
 import { fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { anOwnBreakfastImage } from '../../features/galleries/galleries.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -40,7 +41,7 @@ it('takes a description, saved only once edited', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/gli ospiti leggono il nome del file: IMG_1.jpg/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
-  await user.type(dialog.getByLabelText('Descrizione'), 'Torta di mele');
+  await fill(user, dialog.getByLabelText('Descrizione'), 'Torta di mele');
   await user.click(dialog.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Torta di mele')).toBeVisible();
   expect(api.sentTo('updateBreakfastImage')[0]?.updateBreakfastImageRequest).toEqual({

@@ -1,5 +1,6 @@
 import { anEventResponse, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -90,9 +91,9 @@ describe('a new event', () => {
 
   it('is created with its languages, days and picture, and the panel closes', async () => {
     const { user, api } = await open();
-    await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa del mare');
-    await user.type(textOf('Titolo').getByLabelText('tedesco'), 'Fest des Meeres');
-    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    await fill(user, textOf('Titolo').getByLabelText('italiano'), 'Festa del mare');
+    await fill(user, textOf('Titolo').getByLabelText('tedesco'), 'Fest des Meeres');
+    await fill(user, textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
     await user.type(screen.getByLabelText('Primo giorno'), '2027-07-10');
     const photo = new File(['mare'], 'festa.jpg', { type: 'image/jpeg' });
     await user.upload(screen.getByLabelText('Scegli una foto', { selector: 'input' }), photo);
@@ -116,7 +117,7 @@ describe('a new event', () => {
   it('keeps what was typed when it could not be created', async () => {
     const { user, api } = await open();
     await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
-    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    await fill(user, textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
     api.refuseNext('createEvent', 500, 'server.failed');
     await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
     expect((await screen.findAllByText('Errore durante la creazione dell’evento'))[0]).toBeVisible();
@@ -131,11 +132,11 @@ describe('a new event', () => {
   it('is there once when the answer was lost, with what was typed since', async () => {
     const { user, api } = await open();
     await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
-    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    await fill(user, textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
     api.loseNext('createEvent');
     await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
     expect((await screen.findAllByText('Errore durante la creazione dell’evento'))[0]).toBeVisible();
-    await user.type(textOf('Titolo').getByLabelText('italiano'), ' del mare');
+    await fill(user, textOf('Titolo').getByLabelText('italiano'), ' del mare');
     await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
     expect(await screen.findByRole('heading', { name: 'Festa del mare' })).toBeVisible();
     expect(api.events.filter(({ title }) => title.startsWith('Festa'))).toHaveLength(1);
@@ -155,7 +156,7 @@ describe('a new event', () => {
   it('says beside the picture why it was refused', async () => {
     const { user, api } = await open();
     await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
-    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    await fill(user, textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
     const photo = new File(['mare'], 'IMG_1.HEIC', { type: 'image/jpeg' });
     await user.upload(screen.getByLabelText('Scegli una foto', { selector: 'input' }), photo);
     api.refuseNext('createEvent', 400, 'request.invalid', {
@@ -215,7 +216,7 @@ describe('an event', () => {
   it('says when somebody else has saved meanwhile, and keeps what was typed', async () => {
     const { user, api } = openEvents([anEventResponse()]);
     await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
-    await user.type(screen.getByLabelText('Luogo'), ' vecchio');
+    await fill(user, screen.getByLabelText('Luogo'), ' vecchio');
     api.events = [anEventResponse({ location: 'Piazza', updatedAt: '2026-05-01T00:00:00.000Z' })];
     api.refuseNext('updateEvent', 409, 'event.changed');
     await user.click(screen.getByRole('button', { name: 'Salva' }));
@@ -228,7 +229,7 @@ describe('an event', () => {
   it('keeps what was typed when somebody else has deleted it meanwhile, until the form is closed', async () => {
     const { user, api } = openEvents([anEventResponse()]);
     await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
-    await user.type(screen.getByLabelText('Luogo'), ' vecchio');
+    await fill(user, screen.getByLabelText('Luogo'), ' vecchio');
     api.events = [];
     await user.click(screen.getByRole('button', { name: 'Salva' }));
     expect((await screen.findAllByText('Questo evento non esiste.'))[0]).toBeVisible();

@@ -1,5 +1,6 @@
 import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { A_PASSWORD } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -302,7 +303,7 @@ it('takes what the picture shows in four languages, and names the ones that are 
   await user.click(screen.getByRole('button', { name: 'Descrivi la foto 1' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cosa si vede nella foto' }));
   expect(dialog.getByText(/Letto matrimoniale davanti alla finestra/)).toBeVisible();
-  await user.type(dialog.getByLabelText('tedesco'), 'Blick auf das Meer');
+  await fill(user, dialog.getByLabelText('tedesco'), 'Blick auf das Meer');
   await user.click(dialog.getByRole('button', { name: 'Salva' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.roomImages[0]?.alt.de).toBe('Blick auf das Meer');

@@ -1,5 +1,6 @@
 import { aPricingResponse, aRoomResponse, pending, problem, unreachable } from '@ospite/contracts/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -50,7 +51,7 @@ it('saves a price once it was edited, with the state it was based on', async () 
   await field('Alta stagione');
   expect(save()).toBeDisabled();
   await user.clear(await field('Alta stagione'));
-  await user.type(await field('Alta stagione'), '100-130€');
+  await fill(user, await field('Alta stagione'), '100-130€');
   await user.click(save());
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
   expect(api.sentTo('updatePrice')).toEqual([

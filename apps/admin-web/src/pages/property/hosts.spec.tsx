@@ -1,5 +1,6 @@
 import { aPropertyResponse, fakeUploadRequests } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -216,7 +217,7 @@ it('somebody who is saved gets a picture, which the record keeps until it is tak
   expect((await screen.findAllByText(/^La foto è salvata/))[0]).toBeVisible();
   expect(await screen.findByLabelText('Cambia la foto di Marta', { selector: 'input' })).toBeInTheDocument();
   const alt = within(screen.getByRole('group', { name: /^Che cosa si vede nella foto/ }));
-  await user.type(alt.getByLabelText('italiano'), 'Marta sulla veranda');
+  await fill(user, alt.getByLabelText('italiano'), 'Marta sulla veranda');
   await user.type(screen.getByLabelText('Nome'), ' D');
   await user.click(save());
   await waitFor(() => expect(api.property?.hosts[0]).toMatchObject({ name: 'Marta D' }));

@@ -1,6 +1,7 @@
 import { aPropertyResponse, pending } from '@ospite/contracts/testing';
 import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -119,7 +120,7 @@ it('can be saved several times in a row on a slow line, in any group, before wha
   }
   await user.click(screen.getByRole('link', { name: /Tutti i dati della struttura/ }));
   await user.click(await screen.findByRole('link', { name: /Codici e partita IVA/ }));
-  await user.type(await screen.findByLabelText('Partita IVA'), '01234567890');
+  await fill(user, await screen.findByLabelText('Partita IVA'), '01234567890');
   await user.click(save());
   expect(await saved()).toBeVisible();
   expect(api.property).toMatchObject({ checkout: '10:30', vatNumber: '01234567890' });
@@ -141,7 +142,7 @@ describe('what was typed', () => {
 
   it('stays when it could not be saved, and is saved at the second try', async () => {
     const { api, user } = open('codici');
-    await user.type(await screen.findByLabelText('Partita IVA'), '01234567890');
+    await fill(user, await screen.findByLabelText('Partita IVA'), '01234567890');
     api.refuseNext('updateProperty', 503, 'server.unavailable');
     await user.click(save());
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
@@ -153,7 +154,7 @@ describe('what was typed', () => {
 
   it('stays while there is no network at all, and is saved once it is back', async () => {
     const { api, user } = open('codici');
-    await user.type(await screen.findByLabelText('Partita IVA'), '01234567890');
+    await fill(user, await screen.findByLabelText('Partita IVA'), '01234567890');
     api.isUnreachable = true;
     await user.click(save());
     expect((await screen.findAllByText(/Non riusciamo a raggiungere il sito/))[0]).toBeVisible();
@@ -199,7 +200,7 @@ describe('inputs that help', () => {
       'tel:+491701234567',
     );
     const chat = screen.getByLabelText('Numero di WhatsApp');
-    await user.type(chat, '0171 7654321');
+    await fill(user, chat, '0171 7654321');
     expect(screen.getByRole('link', { name: /^Prova: apri WhatsApp con \+49 171 7654321/ })).toHaveAttribute(
       'href',
       'https://wa.me/491717654321',
@@ -215,12 +216,12 @@ describe('inputs that help', () => {
     const { user, api } = open('codici');
     const [cin, iun] = [await screen.findByLabelText('CIN'), screen.getByLabelText('IUN')];
     await user.clear(cin);
-    await user.type(cin, 'it 090063 c2 000p123');
+    await fill(user, cin, 'it 090063 c2 000p123');
     expect(cin).toHaveAccessibleDescription(/^Controlla: di solito il CIN/);
     await user.type(cin, '4');
     expect(cin).not.toHaveAccessibleDescription(/^Controlla/);
     await user.clear(iun);
-    await user.type(iun, '058091-loc-00001');
+    await fill(user, iun, '058091-loc-00001');
     expect(iun).toHaveAccessibleDescription(/^Controlla: in Sardegna/);
     await user.click(save());
     expect(await saved()).toBeVisible();
@@ -231,7 +232,7 @@ describe('inputs that help', () => {
     const { user, api } = open('indirizzo');
     const map = await screen.findByLabelText('Mappa da mostrare nei contatti');
     await user.clear(map);
-    await user.type(map, 'https://maps.app.goo.gl/aB1cD2eF3');
+    await fill(user, map, 'https://maps.app.goo.gl/aB1cD2eF3');
     await user.click(save());
     expect(map).toHaveAccessibleDescription(/Incorpora una mappa, Copia HTML, e incolla qui/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -240,7 +241,7 @@ describe('inputs that help', () => {
 
   it('a number for the chat is taken however it is written', async () => {
     const { api, user } = open('contatti');
-    await user.type(await screen.findByLabelText('Numero di WhatsApp'), '0039 333-123 4567');
+    await fill(user, await screen.findByLabelText('Numero di WhatsApp'), '0039 333-123 4567');
     await user.click(save());
     await saved();
     expect(api.property?.chatNumber).toBe('393331234567');
@@ -337,7 +338,7 @@ describe('inputs that help', () => {
   it('translations say which one is missing, while it is typed', async () => {
     const { api, user } = open('condizioni');
     const rules = within(await screen.findByRole('group', { name: /Regole della casa/ }));
-    await user.type(rules.getByLabelText(/italiano/i), 'Silenzio.');
+    await fill(user, rules.getByLabelText(/italiano/i), 'Silenzio.');
     expect(rules.getByText(/Mancano/)).toBeVisible();
     await user.click(save());
     await saved();

@@ -1,6 +1,7 @@
 import type { QuoteWithHistory } from '@ospite/contracts';
 import { aMessageResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -258,7 +259,7 @@ describe('a request that was answered', () => {
 
 it('keeps private notes', async () => {
   const { user, api } = quote();
-  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  await fill(user, await screen.findByLabelText('Note'), 'Due bici');
   await user.click(screen.getByRole('button', { name: 'Salva le note' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   expect(api.quotes[0]?.notes).toBe('Due bici');
@@ -266,7 +267,7 @@ it('keeps private notes', async () => {
 
 it('keeps a note that could not be saved, also when the request cannot be read again', async () => {
   const { user, api } = quote();
-  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  await fill(user, await screen.findByLabelText('Note'), 'Due bici');
   api.isUnreachable = true;
   await user.click(screen.getByRole('button', { name: 'Salva le note' }));
   expect((await screen.findAllByText(/Non riusciamo a raggiungere il sito/))[0]).toBeVisible();
@@ -276,7 +277,7 @@ it('keeps a note that could not be saved, also when the request cannot be read a
 
 it('takes a note and a status in a row on a slow line, before the first is loaded again', async () => {
   const { user, api } = quote();
-  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  await fill(user, await screen.findByLabelText('Note'), 'Due bici');
   api.handlers.getQuote = pending;
   await user.click(screen.getByRole('button', { name: 'Salva le note' }));
   expect(await screen.findByText('Salvato')).toBeVisible();

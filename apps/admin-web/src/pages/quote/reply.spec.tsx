@@ -1,5 +1,6 @@
 import { aQuoteWithHistoryResponse, problem, unreachable } from '@ospite/contracts/testing';
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { aRequest, bar, body, isSent, keepDraft, opened, send, subject } from './reply.fixture';
 
 it('begins with the first template, filled in and in the guest’s language', async () => {
@@ -12,7 +13,7 @@ it('begins with the first template, filled in and in the guest’s language', as
 it('sends what the owner made of it, through the outbox', async () => {
   const { user, api } = await opened(aRequest());
   await subject();
-  await user.type(body(), ' Bis bald!');
+  await fill(user, body(), ' Bis bald!');
   await user.click(await send());
   expect(await isSent()).toBeVisible();
   const [sent] = api.sentTo('replyToQuote');
@@ -35,7 +36,7 @@ it('asks before another template takes the place of what was typed, and says in 
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPurtroppo no.');
   expect(screen.getByText(/non ha ancora il testo in tedesco/)).toBeVisible();
   expect(screen.queryByText(/^Già in tedesco/)).not.toBeInTheDocument();
-  await user.type(body(), ' Leider.');
+  await fill(user, body(), ' Leider.');
   await user.selectOptions(choice, 'C’è posto');
   await user.click(await screen.findByRole('button', { name: 'Annulla' }));
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPurtroppo no. Leider.');
@@ -47,7 +48,7 @@ it('asks before another template takes the place of what was typed, and says in 
 it('asks before it begins again from the template', async () => {
   const { user } = await opened(aRequest());
   await user.selectOptions(await screen.findByLabelText('Modello'), 'Al completo');
-  await user.type(body(), ' Leider.');
+  await fill(user, body(), ' Leider.');
   await user.click(screen.getByRole('button', { name: 'Ricomincia dal modello' }));
   await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
   expect(body()).toHaveDisplayValue(/Leider\.$/);
@@ -65,7 +66,7 @@ describe('a request whose price is a range', () => {
     expect(await price()).toHaveAccessibleDescription(
       'È il totale, tassa di soggiorno compresa. È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
     );
-    await user.type(body(), ' Bis bald!');
+    await fill(user, body(), ' Bis bald!');
     await user.clear(await price());
     await user.type(await price(), '540');
     expect(await price()).toHaveAccessibleDescription('È il totale, tassa di soggiorno compresa.');
@@ -126,7 +127,7 @@ describe('a request that leaves room and price open', () => {
     await user.selectOptions(await room(), 'Camera Due');
     expect(price()).toHaveValue('567');
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Due, 567\u00A0€.');
-    await user.type(body(), ' Bis bald!');
+    await fill(user, body(), ' Bis bald!');
     await user.clear(price());
     await user.type(price(), '540,50');
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Due, 540,50\u00A0€. Bis bald!');
@@ -142,7 +143,7 @@ describe('a request that leaves room and price open', () => {
     await user.selectOptions(await room(), 'Camera Tre');
     expect(price()).toHaveValue('');
     await user.selectOptions(await room(), 'Camera Due');
-    await user.type(body(), ' Bis bald!');
+    await fill(user, body(), ' Bis bald!');
     await user.selectOptions(await room(), 'Camera Tre');
     expect(price()).toHaveValue('');
     await user.click(await send());
@@ -180,11 +181,11 @@ describe('a request that leaves room and price open', () => {
   it('understands a price in words as the range that it is, and refuses what it does not understand', async () => {
     const { user, api } = await opened(anOpenRequest());
     await user.selectOptions(await room(), 'Camera Tre');
-    await user.type(price(), 'da 90 a 110');
+    await fill(user, price(), 'da 90 a 110');
     expect(price()).toHaveAccessibleDescription(/È un intervallo: .*«zwischen 90 und 110.€»/);
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nCamera Tre, zwischen 90 und 110\u00A0€.');
     await user.clear(price());
-    await user.type(price(), '90 o 110');
+    await fill(user, price(), '90 o 110');
     await user.click(await send());
     expect(price()).toHaveFocus();
     expect(price()).toHaveAccessibleDescription(/ Scrivi il prezzo solo in cifre/);
@@ -233,7 +234,7 @@ it.each(['{{estimate}}', '‹prezzo›'])('refuses %s left in the text', async (
 it('sends ‹ and › where they quote', async () => {
   const { user, api } = await opened(aRequest());
   await subject();
-  await user.type(body(), ' Im Zimmer ‹Mirto›.');
+  await fill(user, body(), ' Im Zimmer ‹Mirto›.');
   await user.click(await send());
   await isSent();
   expect(api.sentTo('replyToQuote')[0]?.replyToQuoteRequest.body).toMatch(/‹Mirto›\.$/);
@@ -305,7 +306,7 @@ it('takes a reply whose answer was lost for nobody else’s, until other words a
   expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
   expect((await screen.findAllByText('Risposta'))[0]).toBeVisible();
   expect(screen.queryByText(/ha già risposto/)).not.toBeInTheDocument();
-  await user.type(body(), ' Noch etwas.');
+  await fill(user, body(), ' Noch etwas.');
   expect(screen.getByText(/ha già risposto/)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -36,7 +37,7 @@ it('puts a placeholder where the owner types, and saves all templates', async ()
   const { user, api } = open();
   const second = await edit('Al completo');
   const german = within(second.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
-  await user.type(german, 'Leider nicht am ');
+  await fill(user, german, 'Leider nicht am ');
   await user.click(second.getByRole('button', { name: 'date' }));
   expect(german).toHaveValue('Leider nicht am ‹date›');
   await user.click(screen.getByRole('button', { name: 'Salva' }));
@@ -253,7 +254,7 @@ it('takes ‹ and › where they quote', async () => {
   const { user, api } = open();
   const second = await edit('Al completo');
   const field = within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
-  await user.type(field, 'Das Zimmer ‹Mirto›');
+  await fill(user, field, 'Das Zimmer ‹Mirto›');
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   expect(api.replyTemplates.templates[1]?.subject.de).toBe('Das Zimmer ‹Mirto›');

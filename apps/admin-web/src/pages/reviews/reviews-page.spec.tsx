@@ -1,5 +1,6 @@
 import { anOwnReviewResponse, pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -198,7 +199,7 @@ describe('the public reply', () => {
     expect(await card.findByText('Grazie!')).toBeVisible();
     expect(await screen.findByText('La tua risposta è pubblicata.')).toBeVisible();
     await user.click(await card.findByRole('button', { name: 'Modifica la risposta' }));
-    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), ' A presto!');
+    await fill(user, card.getByLabelText('La tua risposta a Eva Conti'), ' A presto!');
     await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
     expect(await card.findByText('Grazie! A presto!')).toBeVisible();
     await user.click(await card.findByRole('button', { name: 'Togli la risposta' }));

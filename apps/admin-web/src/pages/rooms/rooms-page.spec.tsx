@@ -1,5 +1,6 @@
 import { aRoomResponse, pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -70,7 +71,7 @@ describe('a new room', () => {
 
   it('gets its address from its name, until somebody writes another one', async () => {
     const { user } = await open();
-    await user.type(name(), 'Bungalow Età d’oro');
+    await fill(user, name(), 'Bungalow Età d’oro');
     expect(slug()).toHaveValue('bungalow-eta-d-oro');
     await user.clear(slug());
     await user.type(slug(), 'oro');
@@ -89,8 +90,8 @@ describe('a new room', () => {
   it('is created with all its fields', async () => {
     const { user, api } = await open();
     await user.type(name(), 'Mirto');
-    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
-    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Tutto il resto.');
+    await fill(user, texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await fill(user, texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Tutto il resto.');
     await user.selectOptions(screen.getByLabelText('Ospiti al massimo'), '4 ospiti');
     await user.click(screen.getByLabelText('Minibar'));
     await user.click(screen.getByRole('button', { name: 'Aggiungi un letto' }));
@@ -125,8 +126,8 @@ describe('a new room', () => {
   it('keeps what was typed when it cannot be created', async () => {
     const { user } = await open((api) => api.refuseNext('createRoom', 500, 'server.failed'));
     await user.type(name(), 'Mirto');
-    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
-    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await fill(user, texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await fill(user, texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
     await user.click(create());
     expect(await screen.findByText('Errore durante la creazione della camera')).toBeVisible();
     expect(name()).toHaveValue('Mirto');
@@ -135,8 +136,8 @@ describe('a new room', () => {
   it('is there once when the answer was lost, with what was typed since', async () => {
     const { user, api } = await open((opened) => opened.loseNext('createRoom'));
     await user.type(name(), 'Mirto');
-    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
-    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await fill(user, texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await fill(user, texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
     await user.click(create());
     expect(await screen.findByText('Errore durante la creazione della camera')).toBeVisible();
     await user.type(name(), ' bianco');
@@ -148,9 +149,9 @@ describe('a new room', () => {
 
   it('says beside the name that another room has it', async () => {
     const { user } = await open();
-    await user.type(name(), 'Bungalow Ginepro');
-    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
-    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await fill(user, name(), 'Bungalow Ginepro');
+    await fill(user, texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await fill(user, texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
     await user.click(create());
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Esiste già una camera con questo nome.'));
     await waitFor(() => expect(name()).toHaveFocus());
@@ -195,7 +196,7 @@ describe('a room that is edited', () => {
     const { user, api } = rooms();
     await user.click(await edit());
     expect(save()).toBeDisabled();
-    await user.type(texts('Descrizione M').getByLabelText('tedesco'), 'Ein runder Bungalow.');
+    await fill(user, texts('Descrizione M').getByLabelText('tedesco'), 'Ein runder Bungalow.');
     await user.click(save());
     expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
     expect(screen.queryByText('Salvato')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { AccessKey, ListedAccount } from '@ospite/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { AN_ACCOUNT } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -164,7 +165,7 @@ describe('access keys', () => {
 
   it('read unless somebody chooses otherwise, and are shown once with an example', async () => {
     const { api, user } = open('chiavi');
-    await user.type(await name(), 'Gestionale');
+    await fill(user, await name(), 'Gestionale');
     expect(screen.getByRole('radio', { name: 'Solo leggere' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
     const box = within(await screen.findByRole('region', { name: 'La chiave «Gestionale» è pronta' }));
@@ -185,13 +186,13 @@ describe('access keys', () => {
 
   it('are made once when the answer was lost, and another one for another name', async () => {
     const { api, user } = open('chiavi', (opened) => opened.loseNext('createAccessKey'));
-    await user.type(await name(), 'Gestionale');
+    await fill(user, await name(), 'Gestionale');
     await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
     expect(await screen.findByText(/^Non riusciamo a raggiungere il sito/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
     expect(await screen.findByRole('region', { name: 'La chiave «Gestionale» è pronta' })).toBeVisible();
     expect(api.accessKeys).toHaveLength(1);
-    await user.type(await name(), 'Sito del paese');
+    await fill(user, await name(), 'Sito del paese');
     await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
     expect(await screen.findByRole('region', { name: 'La chiave «Sito del paese» è pronta' })).toBeVisible();
     expect(api.accessKeys).toHaveLength(2);
@@ -199,7 +200,7 @@ describe('access keys', () => {
 
   it('write when that is chosen', async () => {
     const { api, user } = open('chiavi');
-    await user.type(await name(), 'Gestionale');
+    await fill(user, await name(), 'Gestionale');
     await user.click(screen.getByRole('radio', { name: 'Leggere e scrivere' }));
     await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
     expect(await screen.findByRole('region', { name: 'La chiave «Gestionale» è pronta' })).toBeVisible();

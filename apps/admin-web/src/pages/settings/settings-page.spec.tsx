@@ -1,5 +1,6 @@
 import { pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { downloads } from '../../app/downloads.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -97,7 +98,7 @@ describe('own data', () => {
   it('of one person are downloaded by e-mail address', async () => {
     const hrefs = downloads();
     const { user } = open('dati');
-    await user.type(await email(), 'greta+1@example.org');
+    await fill(user, await email(), 'greta+1@example.org');
     await user.click(screen.getByRole('button', { name: 'Scarica i suoi dati' }));
     expect(await screen.findByText('Il file sta arrivando')).toBeVisible();
     expect(hrefs).toEqual(['http://api.test/api/privacy/export?email=greta%2B1%40example.org']);
@@ -118,7 +119,7 @@ describe('own data', () => {
     const { api, user } = open('dati', (fake) => {
       fake.erasure = { quotes: 2, reviews: 1, messages: 6 };
     });
-    await user.type(await email(), ' greta@example.org');
+    await fill(user, await email(), ' greta@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
     const question = within(
       screen.getByRole('alertdialog', { name: 'Cancellare i dati di greta@example.org?' }),
@@ -134,7 +135,7 @@ describe('own data', () => {
 
   it('of nobody are shown as nothing; and nothing is erased when the question is answered with no', async () => {
     const { api, user } = open('dati');
-    await user.type(await email(), 'nobody@example.org');
+    await fill(user, await email(), 'nobody@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(api.sentTo('erasePerson')).toEqual([]);
@@ -146,7 +147,7 @@ describe('own data', () => {
 
   it('are not erased when the server fails, and it says so', async () => {
     const { api, user } = open('dati');
-    await user.type(await email(), 'greta@example.org');
+    await fill(user, await email(), 'greta@example.org');
     api.refuseNext('erasePerson', 500, 'server.failed');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
     await user.click(screen.getByRole('button', { name: 'Cancella per sempre' }));

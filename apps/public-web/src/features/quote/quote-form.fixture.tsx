@@ -9,6 +9,7 @@ import type { Pricing, Property } from '@ospite/contracts/guest';
 import { addDays, dayOf } from '@ospite/domain';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@ospite/ui/testing';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { renderSite } from '../../shared/testing/render-site.fixture';
@@ -62,7 +63,7 @@ export async function fillIn() {
   await user.type(screen.getByLabelText('Check-out'), departure);
   await user.type(screen.getByLabelText('Nome'), 'Greta');
   await user.type(screen.getByLabelText('Cognome'), 'Müller');
-  await user.type(screen.getByLabelText('Email'), 'greta@example.org');
+  await fill(user, screen.getByLabelText('Email'), 'greta@example.org');
   await estimateLoaded();
   return user;
 }

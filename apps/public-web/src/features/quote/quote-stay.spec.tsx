@@ -2,6 +2,7 @@ import { aPricingResponse } from '@ospite/contracts/testing';
 import { addDays } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@ospite/ui/testing';
 import { arrival, departure, openForm, send, typeStay } from './quote-form.fixture';
 
 const year = Number(arrival.slice(0, 4)) + 1;
@@ -78,7 +79,7 @@ describe('the stay in the quote form', () => {
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Nome'), 'Greta');
     await user.type(screen.getByLabelText('Cognome'), 'Müller');
-    await user.type(screen.getByLabelText('Email'), 'greta@example.org');
+    await fill(user, screen.getByLabelText('Email'), 'greta@example.org');
     await send();
     await waitFor(() => expect(sent()).toHaveLength(1));
   });

@@ -2,6 +2,7 @@ import { aReviewResponse, pending, problem, unreachable, type Handlers } from '@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@ospite/domain';
+import { fill } from '@ospite/ui/testing';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { ReviewPage } from './review-page';
@@ -33,10 +34,10 @@ const submit = () => screen.getByRole('button', { name: 'Invia Recensione' });
 async function fillIn(stars = '4 stelle') {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Nome'), 'Eva');
-  await user.type(screen.getByLabelText('Email'), 'eva@example.org');
+  await fill(user, screen.getByLabelText('Email'), 'eva@example.org');
   await user.click(screen.getByRole('radio', { name: stars }));
-  await user.type(screen.getByLabelText('Titolo della recensione'), 'Che mare');
-  await user.type(screen.getByLabelText('La tua esperienza'), 'Siamo stati benissimo.');
+  await fill(user, screen.getByLabelText('Titolo della recensione'), 'Che mare');
+  await fill(user, screen.getByLabelText('La tua esperienza'), 'Siamo stati benissimo.');
   return user;
 }
 
@@ -172,7 +173,7 @@ describe('the review form', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
     const user = userEvent.setup();
     await user.clear(screen.getByLabelText('Email'));
-    await user.type(screen.getByLabelText('Email'), 'eva@example.org');
+    await fill(user, screen.getByLabelText('Email'), 'eva@example.org');
     await user.click(submit());
     await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveValue(''));
     expect(screen.getByRole('radio', { name: '3 stelle' })).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { Reply } from '@ospite/contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '@ospite/ui/testing';
 import { PanelApi } from '../../shared/panel-api.fixture';
 import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
 
@@ -98,7 +99,7 @@ it('keeps what is typed while it saves, and saves one banner at a time', async (
   await write(user, 'In alto', '<b>Uno</b>');
   await user.click(save('Banner in alto (mobile)'));
   expect(save('Banner in basso (mobile)')).toBeDisabled();
-  await user.type(field('In alto'), ' e mezzo');
+  await fill(user, field('In alto'), ' e mezzo');
   answer();
   expect(await screen.findByText('Impostazioni aggiornate con successo!')).toBeVisible();
   expect(field('In alto')).toHaveValue('<b>Uno</b> e mezzo');

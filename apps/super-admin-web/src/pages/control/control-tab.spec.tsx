@@ -1,5 +1,6 @@
 import { unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { fill } from '@ospite/ui/testing';
 import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
 import { PanelApi, THE_KEY } from '../../shared/panel-api.fixture';
 
@@ -96,7 +97,7 @@ describe('the end of the offline time', () => {
   it('is read on the clock of Rome and saved as an instant', async () => {
     const { user, api } = await unlockedPanel();
     const field = await screen.findByLabelText(FIELD);
-    await user.type(field, '2099-07-15T08:30');
+    await fill(user, field, '2099-07-15T08:30');
     expect(field).toHaveAccessibleDescription('Cioè 15 luglio 2099 alle 08:30, ora italiana.');
     await user.click(save(FIELD));
     expect(await screen.findByText('Salvato')).toBeVisible();
@@ -107,7 +108,7 @@ describe('the end of the offline time', () => {
   it('lies ahead', async () => {
     const { user } = await unlockedPanel();
     const field = await screen.findByLabelText(FIELD);
-    await user.type(field, '2020-07-15T08:30');
+    await fill(user, field, '2020-07-15T08:30');
     expect(field).toHaveAccessibleDescription(/Questo momento è già passato/);
     expect(save(FIELD)).toBeDisabled();
   });
@@ -144,8 +145,8 @@ describe('the text of the notice', () => {
 
   it('is saved as one field, and says which languages are missing', async () => {
     const { user, api } = await unlockedPanel();
-    await user.type(await italian(), 'Cambiamo le foto. ');
-    await user.type(screen.getByRole('textbox', { name: 'Tedesco' }), 'Neue Bilder.');
+    await fill(user, await italian(), 'Cambiamo le foto. ');
+    await fill(user, screen.getByRole('textbox', { name: 'Tedesco' }), 'Neue Bilder.');
     expect(screen.getByRole('textbox', { name: 'Inglese' })).toHaveAccessibleDescription(/Manca/);
     expect(screen.getByRole('textbox', { name: 'Tedesco' })).not.toHaveAccessibleDescription(/Manca/);
     await user.click(save(NAME));
@@ -155,7 +156,7 @@ describe('the text of the notice', () => {
 
   it('needs Italian', async () => {
     const { user } = await unlockedPanel();
-    await user.type(await screen.findByRole('textbox', { name: 'Inglese' }), 'New pictures.');
+    await fill(user, await screen.findByRole('textbox', { name: 'Inglese' }), 'New pictures.');
     expect(await italian()).toHaveAccessibleDescription(/Serve anche il testo italiano/);
     expect(save(NAME)).toBeDisabled();
   });
@@ -170,7 +171,7 @@ describe('the text of the notice', () => {
     await user.click(screen.getByRole('button', { name: `Annulla le modifiche: ${NAME}` }));
     expect(await italian()).toHaveValue('Il suo');
     await user.clear(await italian());
-    await user.type(await italian(), 'Il nostro');
+    await fill(user, await italian(), 'Il nostro');
     await user.click(save(NAME));
     expect(await screen.findByText('Salvato')).toBeVisible();
     expect(api.settings.offlineText).toEqual({ it: 'Il nostro' });
@@ -192,7 +193,7 @@ describe('the text of the notice', () => {
 
   it('is shown as it was saved also where the settings cannot be loaded again', async () => {
     const { user, api } = await unlockedPanel();
-    await user.type(await italian(), 'Torniamo a maggio');
+    await fill(user, await italian(), 'Torniamo a maggio');
     api.handlers.getSuperAdminSettings = unreachable;
     await user.click(save('Testo dell’avviso'));
     expect(await screen.findByText('Salvato')).toBeVisible();
@@ -202,7 +203,7 @@ describe('the text of the notice', () => {
 
   it('stays when the server cannot be reached', async () => {
     const { user, api } = await unlockedPanel();
-    await user.type(await italian(), 'Torniamo');
+    await fill(user, await italian(), 'Torniamo');
     api.isUnreachable = true;
     await user.click(save(NAME));
     expect(await screen.findByText(/Il server non risponde/)).toBeVisible();

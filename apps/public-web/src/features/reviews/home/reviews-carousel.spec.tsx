@@ -1,6 +1,7 @@
 import { aReviewResponse, problem, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@ospite/ui/testing';
 import { renderSite } from '../../../shared/testing/render-site.fixture';
 import { ReviewsCarousel } from './reviews-carousel';
 
@@ -168,10 +169,10 @@ describe('the review dialog', () => {
   async function sendReview() {
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Nome'), 'Eva');
-    await user.type(screen.getByLabelText('Email'), 'eva@example.org');
+    await fill(user, screen.getByLabelText('Email'), 'eva@example.org');
     await user.click(screen.getByRole('radio', { name: '2 stelle' }));
-    await user.type(screen.getByLabelText('Titolo della recensione'), 'Che mare');
-    await user.type(screen.getByLabelText('La tua esperienza'), 'Siamo stati benissimo.');
+    await fill(user, screen.getByLabelText('Titolo della recensione'), 'Che mare');
+    await fill(user, screen.getByLabelText('La tua esperienza'), 'Siamo stati benissimo.');
     await user.click(screen.getByRole('button', { name: 'Invia Recensione' }));
   }
 
