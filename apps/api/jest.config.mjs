@@ -1,3 +1,3 @@
-import { apiPreset } from '../../tools/jest/presets.mjs';
+import { serverPreset } from '../../tools/jest/presets.mjs';
 
-export default apiPreset('apps/api');
+export default serverPreset('apps/api', ['fifth-language.spec.ts']);

@@ -1,3 +1,3 @@
-import { apiPreset } from '../../tools/jest/presets.mjs';
+import { serverPreset } from '../../tools/jest/presets.mjs';
 
-export default apiPreset('libs/operations');
+export default serverPreset('libs/operations');

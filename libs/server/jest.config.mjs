@@ -1,3 +1,7 @@
-import { apiPreset } from '../../tools/jest/presets.mjs';
+import { serverPreset } from '../../tools/jest/presets.mjs';
 
-export default apiPreset('libs/server');
+export default serverPreset('libs/server', [
+  'shutdown.spec.ts',
+  'public-cache.spec.ts',
+  'summarised-warning.spec.ts',
+]);

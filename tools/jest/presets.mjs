@@ -9,42 +9,62 @@ mkdirSync(path.join(root, 'dist/test-results'), { recursive: true });
 
 const here = (file) => path.join(import.meta.dirname, file);
 
-const shared = (project) => ({
+const forProject = (project) => ({
   rootDir: path.join(root, project),
   roots: ['<rootDir>/src'],
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
+});
+
+const forRun = {
   // The machines are slow and shared: a time limit only ends what hangs, it never judges speed.
   testTimeout: 600_000,
   maxWorkers: 2,
-});
+};
 
 const transform = (kind) => ({
   '^.+\\.tsx?$': ['@swc/jest', swcOptions(kind, { module: 'commonjs', sourceMaps: 'inline' })],
 });
 
-/** Plain functions without a browser: the domain, the catalogues, the contracts. */
-export const plainPreset = (project) => ({
-  ...shared(project),
+const plain = (project) => ({
+  ...forProject(project),
   testEnvironment: 'node',
   transform: transform('server'),
   moduleNameMapper: jestAliases,
 });
 
-/** The API: against a real PostgreSQL, which the set-up starts. Its tests wait a lot, so three share two cores. */
-export const apiPreset = (project) => ({
-  ...plainPreset(project),
-  testEnvironment: here('server-environment.mjs'),
-  globalSetup: here('../../launcher/postgres/jest-setup.mjs'),
-  globalTeardown: here('../../launcher/postgres/jest-teardown.mjs'),
-  setupFilesAfterEnv: [here('second-try.cjs')],
-  testSequencer: here('slowest-first.mjs'),
+/** Plain functions without a browser: the domain, the catalogues, the contracts. */
+export const plainPreset = (project) => ({ ...forRun, ...plain(project) });
+
+/**
+ * The server: with a real PostgreSQL, which the set-up starts, and in plain Node, where test files that share a process
+ * share its modules; Jest's own runner loads 3,500 of them anew for each file of the API. `ownRunner` names the files that
+ * need that runner: they put a module in another's place, or ask for more of Jest's clock. Tests wait a lot, so three share two
+ * cores.
+ */
+export const serverPreset = (project, ownRunner = []) => ({
+  ...forRun,
   maxWorkers: 3,
+  testSequencer: here('slowest-first.mjs'),
+  projects: [
+    {
+      ...forProject(project),
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      setupFiles: [here('load-typescript.mjs')],
+      globalSetup: here('../../launcher/postgres/jest-setup.mjs'),
+      globalTeardown: here('../../launcher/postgres/jest-teardown.mjs'),
+      testPathIgnorePatterns: ownRunner,
+    },
+    ...(ownRunner.length > 0
+      ? [{ ...plain(project), testMatch: ownRunner.map((name) => `**/${name}`) }]
+      : []),
+  ],
 });
 
 /** React screens in jsdom, with the web's own fetch and streams; style sheets become their class names. */
 export const webPreset = (project) => ({
-  ...shared(project),
+  ...forRun,
+  ...forProject(project),
   testEnvironment: here('web-environment.mjs'),
   transform: {
     ...transform('web'),

@@ -2,7 +2,7 @@ import type { Language } from '@ospite/domain';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const HERE = __dirname;
+const HERE = import.meta.dirname;
 export const ROOT = path.resolve(HERE, '../../..');
 /** The back-offices are only in Italian. */
 export const ITALIAN_ONLY = ['office', 'super-admin'];

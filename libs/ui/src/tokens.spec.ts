@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const css = fs.readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const colours = new Map(
   [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
 );

@@ -3,6 +3,10 @@ import { Logger } from '@nestjs/common';
 import { DatabaseNotices } from '@ospite/server/persistence';
 import { OutboxSender } from './outbox-sender';
 
+/** Node's own, also while the clock is a test's. */
+const { setImmediate } = globalThis;
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Rounds that end when the test says so. */
 class HeldRounds implements Pick<SendDueMessages, 'send' | 'stop'> {
   begun = 0;
@@ -29,7 +33,7 @@ class HeldRounds implements Pick<SendDueMessages, 'send' | 'stop'> {
   async end(sent = 0, postponed = 0, failed = 0): Promise<void> {
     this.atOnce -= 1;
     this.ends.shift()?.({ sent, failed, gathered: 0, postponed, outage: null, problems: [] });
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
 }
 
@@ -68,7 +72,7 @@ it('looks once more when it is woken during a round, and never twice at the same
 });
 
 it('logs a flood at once, and then as one line a minute, not as one for each quote', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  jest.useFakeTimers();
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   sender.start();
   for (let quote = 0; quote < 100; quote += 1) await rounds.end(0, 2, 1);
@@ -91,7 +95,7 @@ it('waits for the message under way when the program stops, and begins no other'
   expect(rounds.mayGoOn()).toBe(true);
   let stopped = false;
   const stopping = sender.beforeApplicationShutdown().then(() => (stopped = true));
-  await new Promise((resolve) => setImmediate(resolve));
+  await nextTurn();
   expect([stopped, rounds.mayGoOn(), rounds.isStopped]).toEqual([false, false, true]);
   await rounds.end(5);
   await stopping;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type JsonRecord, recordOf } from '@ospite/server/docs';
 import { PROBLEM_CODES } from '@ospite/server/problems';
@@ -19,7 +19,7 @@ interface Checked {
   readonly ajv: Ajv2020;
 }
 
-const DOCUMENT = path.resolve(__dirname, '../../../../libs/contracts/openapi.json');
+const DOCUMENT = path.resolve(import.meta.dirname, '../../../../libs/contracts/openapi.json');
 
 let checked: Checked | undefined;
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { given, onServer } from '@ospite/server/testing';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const BUNDLE_LOCK = 7_203_998;
 
 /** Bundles the server as it is shipped, once for all test files of a run. @returns the path of its `main.mjs` */

@@ -32,6 +32,10 @@ import { QuickSecretHasher } from './quick-secret-hasher';
 import { createTestDatabase } from './test-database';
 import { TestRenderer } from './test-renderer';
 
+/** What nestjs-pino's own tests call: otherwise the first server of a process would get the lines of all later ones. */
+const { __resetOutOfContextForTests: forgetFirstLogger }: { __resetOutOfContextForTests(): void } =
+  await import(new URL('PinoLogger.js', import.meta.resolve('nestjs-pino')).href);
+
 export const OWNER = { username: 'Marta', password: 'ginepro-mirto-elicriso' } as const;
 export const SUPER_ADMIN_KEY = 'maestrale-corallo-sabbia';
 
@@ -84,6 +88,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { log } = options;
   const recentErrors = new RecentErrors();
   const { hooks } = recentErrors;
+  if (log) forgetFirstLogger();
   const logger = log ? pino({ level: 'info', hooks }, { write: log }) : pino({ level: 'silent' });
 
   let builder = Test.createTestingModule({ imports: [AppModule.with(config, logger, recentErrors)] })

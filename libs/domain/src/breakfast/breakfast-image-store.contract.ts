@@ -51,8 +51,8 @@ export function describeBreakfastImageStore(
       const image = await send(upload);
       expect([await send(upload), await images.findUploaded(upload)]).toEqual([image, image]);
       const other = { ...upload, content: Uint8Array.of(3) };
-      for (const refused of [send(other), images.findUploaded(other)])
-        await expect(refused).rejects.toMatchObject({ code: 'breakfast.key_reused' });
+      for (const refused of [() => send(other), () => images.findUploaded(other)])
+        await expect(refused()).rejects.toMatchObject({ code: 'breakfast.key_reused' });
       expect(await ids()).toEqual([image.id]);
     });
 

@@ -111,8 +111,8 @@ export function describeEventStore(open: () => Promise<EventStore> | EventStore)
       const [event, again] = await Promise.all([send(), send()]);
       expect([again, await events.findAdded(sent)]).toEqual([event, event]);
       const other = Uint8Array.of(3);
-      for (const refused of [send(other), events.findAdded({ ...sent, content: other })])
-        await expect(refused).rejects.toMatchObject({ code: 'event.key_reused' });
+      for (const refused of [() => send(other), () => events.findAdded({ ...sent, content: other })])
+        await expect(refused()).rejects.toMatchObject({ code: 'event.key_reused' });
       expect(await everything()).toEqual([event]);
     });
 

@@ -231,8 +231,8 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       const moved = { ...image, order: 1, isMain: false };
       expect([await send(upload), await rooms.findUploaded(room.id, upload)]).toEqual([moved, moved]);
       const other = { ...upload, content: Uint8Array.of(3) };
-      for (const refused of [send(other), rooms.findUploaded(room.id, other)])
-        await expect(refused).rejects.toMatchObject({ code: 'room.key_reused' });
+      for (const refused of [() => send(other), () => rooms.findUploaded(room.id, other)])
+        await expect(refused()).rejects.toMatchObject({ code: 'room.key_reused' });
       await rooms.changeGallery({ roomId: room.id }, (images) =>
         withoutImage(images, image.id, ROOM_GALLERY),
       );

@@ -35,7 +35,7 @@ describe('hashes of secrets', () => {
 
   it('leave threads for reading files: a picture waits for none of them', async () => {
     const hashed = Array.from({ length: 8 }, () => hasher.hash('secret').then(() => 'a hash'));
-    const read = readFile(__filename).then(() => 'a file');
+    const read = readFile(import.meta.filename).then(() => 'a file');
     expect(await Promise.race([read, ...hashed])).toBe('a file');
     await Promise.all(hashed);
   });

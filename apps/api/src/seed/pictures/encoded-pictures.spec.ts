@@ -14,7 +14,7 @@ import {
 import { entryOf, readEncodedPicture, typeOf, widthOf } from './encoded-pictures';
 import manifest from './manifest.json';
 
-const SEED = path.resolve(__dirname, '..');
+const SEED = path.resolve(import.meta.dirname, '..');
 const REMEDY = 'Run npm run demo-pictures and commit the result.';
 const { sources, encoded } = placesIn(SEED);
 

@@ -135,7 +135,10 @@ describe('an uploaded picture', () => {
   });
 
   it('fits through the nginx of the guides when it is as large as may be', () => {
-    const settings = path.resolve(__dirname, '../../../../../../deploy/nginx/snippets/ospite-site.conf');
+    const settings = path.resolve(
+      import.meta.dirname,
+      '../../../../../../deploy/nginx/snippets/ospite-site.conf',
+    );
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync(settings, 'utf8')) ?? [];
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(MAX_PICTURE_BYTES);
   });

@@ -9,7 +9,7 @@ import { Metrics } from '@ospite/server/metrics';
 import { Stopping } from '@ospite/server/process';
 import { AlarmWatch } from '@ospite/operations/installation';
 
-const ROOT = path.resolve(__dirname, '../../../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../../../..');
 const ROOM = '/api/rooms/:room';
 const DISK = { freeBytes: 400_000_000, totalBytes: 100_000_000_000 };
 /** What Prometheus adds to every scrape. */

@@ -16,7 +16,7 @@ import {
   type TestApi,
 } from '../..';
 
-const GUIDE = path.resolve(__dirname, '../../../../../../docs/api.md');
+const GUIDE = path.resolve(import.meta.dirname, '../../../../../../docs/api.md');
 /** The day the guide's dates were written for. */
 const TODAY = new Date('2026-11-21T09:00:00Z');
 

@@ -10,7 +10,7 @@ import { serverBundle } from '../../server-bundle';
 import { withSourceLocations } from '@ospite/server/logging';
 import { freePort, type TestDatabase } from '@ospite/server/testing';
 
-const ROOT = path.resolve(__dirname, '../../../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../../../..');
 const PLACE = /\(((?:apps\/api|libs\/server)\/src\/[\w/.-]+\.ts):(\d+):\d+\)/g;
 
 let database: TestDatabase;
