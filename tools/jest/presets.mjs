@@ -50,7 +50,7 @@ export const serverPreset = (project, ownRunner = []) => ({
     {
       ...forProject(project),
       runner: ['jest-light-runner', { runtime: 'child_process' }],
-      setupFiles: [here('load-typescript.mjs')],
+      setupFiles: [here('load-typescript.mjs'), here('end-hanging-test.mjs')],
       globalSetup: here('../../launcher/postgres/jest-setup.mjs'),
       globalTeardown: here('../../launcher/postgres/jest-teardown.mjs'),
       testPathIgnorePatterns: ownRunner,
