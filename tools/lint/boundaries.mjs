@@ -6,7 +6,8 @@
 const MIKRO_ORM = ['@mikro-orm/*', 'pg'];
 /** What a web app may know; `server` is the API's alone. */
 const LIBRARIES = ['domain', 'contracts', 'i18n', 'ui'];
-const API_LIBRARIES = ['domain', 'contracts', 'i18n', 'server', 'operations'];
+const BELOW_API = ['domain', 'server', 'operations'];
+const API_LIBRARIES = [...BELOW_API, 'contracts', 'i18n'];
 
 /** What belongs to the web apps; of the libraries the API needs only the entry points that are made for a server. */
 const WEB_PACKAGES = [
@@ -35,6 +36,7 @@ export const DOMAIN_MODULES = [
   'clock-trust',
   'consents',
   'visits',
+  'content',
   'settings',
   'events',
   'breakfast',
@@ -125,6 +127,7 @@ export const ZONES = [
   { zone: 'operations-http', pattern: /^libs\/operations\/src\/(?<part>[^/]+)\/http\// },
   { zone: 'operations', pattern: /^libs\/operations\/(?:src\/(?<part>[^/]+)\/)?/ },
   { zone: 'api-schema', pattern: /^apps\/api\/src\/(?:migrations\/|database-schema\.ts$)/ },
+  { zone: 'api-first-content', pattern: /^apps\/api\/src\/seed\/content\// },
   {
     zone: 'api-composition',
     pattern: new RegExp(`^apps/api/src/(?:${COMPOSITION.join('|')}|[^/]+\\.ts)(?:/|$)`),
@@ -253,14 +256,19 @@ export const BOUNDARIES = {
     rule: 'http of libs/operations knows the domain and libs/server, never what it stands in front of',
   },
   'api-schema': {
-    zones: ['domain', 'server', 'operations', 'api-schema', 'api-persistence', 'api-face'],
-    rule: 'the schema (migrations and the list of records) knows only records',
+    zones: [...BELOW_API, 'api-schema', 'api-persistence', 'api-face', 'api-first-content'],
+    rule: 'the schema (migrations and the list of records) knows only records, and the texts that a house begins with',
+  },
+  'api-first-content': {
+    zones: ['domain', 'i18n', 'api-first-content'],
+    rule: 'the texts that a house begins with know the domain and how languages write amounts',
   },
   'api-composition': {
     zones: [
       ...API_LIBRARIES,
       'site-engine-server',
       'api-schema',
+      'api-first-content',
       'api-composition',
       'api-http',
       'api-persistence',

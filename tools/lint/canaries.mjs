@@ -208,6 +208,7 @@ export const WRONG = [
   ['libs/i18n/src/canary.ts', `export { Public } from '@ospite/server/rest';`, [OURS, NX]],
   // The schema knows only records; what composes the API knows no other app.
   ['apps/api/src/database-schema.ts', `export { presentRoom } from './rooms/http/room.presenter';`, [OURS]],
+  ['apps/api/src/seed/content/canary.ts', `export { seedDemo } from '../seed-demo';`, [OURS]],
   ['apps/api/src/migrations/canary.ts', `export { serve } from '../commands/serve';`, [OURS]],
   [
     'apps/api/src/commands/canary.ts',

@@ -34,6 +34,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('reply-templates', 'The owner’s templates of replies.')
     .addTag('reviews', 'Guests’ reviews.')
     .addTag('notices', 'What is wrong with the site as a whole, for its owner.')
+    .addTag('content', 'The owner’s own words and pictures, page by page.')
     .addTag('events', 'What is on around the property.')
     .addTag('settings', 'The owner’s switches.')
     .addTag('visits', 'Visits to the site.')

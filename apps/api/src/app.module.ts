@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts';
 import { BackupsModule } from '@ospite/operations/backups';
 import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
+import { ContentModule } from './content';
 import { EventsModule } from './events';
 import { InstallationModule } from '@ospite/operations/installation';
 import { MessagesModule } from './messages';
@@ -51,7 +52,14 @@ export class AppModule {
         BackupsModule.with(backedUpTables),
         CacheModule,
         SeedModule,
-        SiteModule.on([RoomsModule, QuotesModule, MessagesModule, SettingsModule, AccountsModule]),
+        SiteModule.on([
+          ContentModule,
+          RoomsModule,
+          QuotesModule,
+          MessagesModule,
+          SettingsModule,
+          AccountsModule,
+        ]),
         AccountsModule,
         SettingsModule,
         PropertyModule,
@@ -60,6 +68,7 @@ export class AppModule {
         QuotesModule,
         ReplyTemplatesModule,
         ReviewsModule,
+        ContentModule,
         EventsModule,
         VisitsModule,
         ConsentsModule,

@@ -3,6 +3,9 @@ import { AccountRecord } from './accounts/persistence/account.record';
 import { SessionRecord } from './accounts/persistence/session.record';
 import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.record';
 import { ConsentRecord } from './consents/persistence/consent.record';
+import { ContentPublicationRecord } from './content/persistence/content-publication.record';
+import { ContentRevisionRecord } from './content/persistence/content-revision.record';
+import { ContentSectionRecord } from './content/persistence/content-section.record';
 import { EventRecord } from './events/persistence/event.record';
 import { migrations } from './migrations';
 import { MailOutageRecord } from './messages/persistence/mail-outage.record';
@@ -39,6 +42,9 @@ export const databaseSchema: DatabaseSchema = {
     BreakfastImageRecord,
     ClockTrustRecord,
     ConsentRecord,
+    ContentPublicationRecord,
+    ContentRevisionRecord,
+    ContentSectionRecord,
     ContentVersionRecord,
     DismissedReminderRecord,
     EventRecord,

@@ -5,12 +5,14 @@ export {
   guestApi,
   useCreateQuoteMutation,
   useCreateReviewMutation,
+  useGetContentQuery,
   useGetPropertyQuery,
   useGetReviewSummaryQuery,
   useGetRoomQuery,
   useGetSettingQuery,
   useGetSuperAdminSettingsQuery,
   useListBreakfastImagesQuery,
+  useListContentPagesQuery,
   useListEventsQuery,
   useListPricesQuery,
   useListReviewsQuery,
@@ -19,6 +21,7 @@ export {
 /** Only the cookie dialog records, whose script is loaded when it is used. */
 export { consentsApi } from './generated/consents.gen';
 export type { BreakfastImage } from './generated/breakfast.gen';
+export type { Content, ContentPage } from './generated/content.gen';
 export type { Event } from './generated/events.gen';
 export type { Pricing } from './generated/pricing.gen';
 export type { Property } from './generated/property.gen';

@@ -2,6 +2,7 @@ export * from './base-api';
 export * from './clients/accounts.api';
 export * from './clients/auth.api';
 export * from './clients/breakfast.api';
+export * from './clients/content.api';
 export * from './clients/events.api';
 export * from './clients/messages.api';
 export * from './clients/notices.api';

@@ -1,3 +1,4 @@
+export * from './testing/content-responses.fixture';
 export * from './testing/fake-api.fixture';
 export * from './testing/responses.fixture';
 export * from './testing/fake-upload.fixture';

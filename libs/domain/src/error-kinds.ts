@@ -1,6 +1,7 @@
 import { accessKeyErrors } from './accounts/access-keys/access-key.errors';
 import { accountErrors } from './accounts/account.errors';
 import { breakfastErrors } from './breakfast/breakfast.errors';
+import { contentErrors } from './content/content.errors';
 import { eventErrors } from './events/event.errors';
 import { messageErrors } from './messages/message.errors';
 import { privacyErrors } from './privacy/privacy.errors';
@@ -17,6 +18,7 @@ export const ERROR_KINDS = {
   ...accessKeyErrors,
   ...accountErrors,
   ...breakfastErrors,
+  ...contentErrors,
   ...eventErrors,
   ...messageErrors,
   ...privacyErrors,

@@ -5,6 +5,7 @@ export * from './backups';
 export * from './breakfast';
 export * from './clock-trust';
 export * from './consents';
+export * from './content';
 export * from './events';
 export * from './installation';
 export * from './messages';

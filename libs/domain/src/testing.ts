@@ -14,6 +14,8 @@ export * from './backups/memory-backups.fixture';
 export * from './breakfast/breakfast-image-store.contract';
 export * from './breakfast/breakfast-image.fixture';
 export * from './breakfast/memory-breakfast-image-store.fixture';
+export * from './content/content-store.contract';
+export * from './content/memory-content-store.fixture';
 export * from './events/event-store.contract';
 export * from './events/event.fixture';
 export * from './events/memory-event-store.fixture';

@@ -10,6 +10,7 @@ import { PricingRecord } from '../rooms/persistence/pricing.record';
 import { RoomImageRecord } from '../rooms/persistence/room-image.record';
 import { columnsOf } from '../rooms/persistence/room.mapping';
 import { RoomRecord } from '../rooms/persistence/room.record';
+import { addContent } from './content/add-content';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
 import { STANDARD_REPLY_TEMPLATES } from './standard-reply-templates';
@@ -36,7 +37,7 @@ export async function hasProperty(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo property, its six rooms, reviews, events and templates of replies
+ * Fills an empty database with the demo property, its six rooms, reviews, events, texts and templates of replies
  * (specification §1), in one transaction; two starts at once fill it once. Files are put in place inside it, as those
  * of uploads are: nobody sweeps them away meanwhile. Nothing is encoded: the pictures come with the program in all
  * sizes.
@@ -62,6 +63,7 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     // One by one: lists show rooms oldest first, so their ids follow the order here.
     for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS]) await addRoom(inner, media, room, now);
     await addGuestsPart(inner, media, now);
+    await addContent(inner, DEMO_PROPERTY, now);
     const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: now };
     await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
     return true;

@@ -25,9 +25,9 @@ export function App({ facts, store, i18n, router }: AppProps) {
     (page, slug) => {
       // A prefetch that fails is repeated when the page is opened, which then shows the problem.
       void loadPage(page, i18n).catch(() => undefined);
-      for (const read of readsOf(page, { slug })) void read(store);
+      for (const read of readsOf(page, { slug, language: facts.language })) void read(store);
     },
-    [store, i18n],
+    [store, i18n, facts.language],
   );
   return (
     <Provider store={store}>

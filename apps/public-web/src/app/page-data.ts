@@ -1,4 +1,5 @@
 import { guestApi } from '@ospite/contracts/guest';
+import { isContentPage, type ContentPage, type Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { listedReviews, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import { FEATURED_REVIEWS } from '../shared/reviews/featured-reviews';
@@ -18,6 +19,11 @@ const reviews =
     dispatch(guestApi.endpoints.listReviews.initiate(shown));
 const reviewsSwitch: Read = ({ dispatch }) =>
   dispatch(guestApi.endpoints.getSetting.initiate(REVIEWS_SWITCH));
+const contentPages: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listContentPages.initiate());
+const content =
+  (page: ContentPage, language: Language): Read =>
+  ({ dispatch }) =>
+    dispatch(guestApi.endpoints.getContent.initiate({ page, language }));
 const room =
   (slug: string): Read =>
   ({ dispatch }) =>
@@ -27,33 +33,39 @@ const room =
 export const READS_OF_SENT_QUOTE: readonly Read[] = [prices];
 
 interface PageAddress {
+  readonly language: Language;
   readonly slug?: string | undefined;
   readonly search?: string | undefined;
 }
 
-/** What a page reads of the API; every page needs the property for its frame. */
+/** What a page reads of the API; every page needs the property for its frame, and what pages there are. */
 export function readsOf(
   page: PageName | undefined,
-  { slug = '', search = '' }: PageAddress = {},
+  { language, slug = '', search = '' }: PageAddress,
 ): readonly Read[] {
+  const own = isContentPage(page) ? [content(page, language)] : [];
+  return [property, contentPages, ...own, ...factsOf(page, slug, search)];
+}
+
+function factsOf(page: PageName | undefined, slug: string, search: string): readonly Read[] {
   switch (page) {
     case 'home':
-      return [property, rooms, prices, reviews(FEATURED_REVIEWS), summary, reviewsSwitch];
+      return [rooms, prices, reviews(FEATURED_REVIEWS), summary, reviewsSwitch];
     case 'review':
-      return [property, reviews(listedReviews(search)), summary];
+      return [reviews(listedReviews(search)), summary];
     case 'rooms':
-      return [property, rooms, prices];
+      return [rooms, prices];
     case 'room':
-      return [property, room(slug), rooms, prices, reviews(FEATURED_REVIEWS)];
+      return [room(slug), rooms, prices, reviews(FEATURED_REVIEWS)];
     case 'prices':
-      return [property, rooms, prices];
+      return [rooms, prices];
     case 'quote':
-      return [property, rooms, prices, reviews(FEATURED_REVIEWS)];
+      return [rooms, prices, reviews(FEATURED_REVIEWS)];
     case 'breakfast':
-      return [property, breakfastImages];
+      return [breakfastImages];
     case 'guide':
-      return [property, events];
+      return [events];
     default:
-      return [property];
+      return [];
   }
 }

@@ -1,6 +1,8 @@
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
+import type { PageWords } from '../shared/content/page-words';
 
+/** Pages that are called as the interface has it. */
 const TITLES = {
   home: 'home:meta.title',
   rooms: 'rooms:list.meta.title',
@@ -9,7 +11,6 @@ const TITLES = {
   breakfast: 'breakfast:meta.title',
   services: 'facilities:meta.title',
   guide: 'guide:meta.title',
-  about: 'about:meta.title',
   contact: 'contact:meta.title',
   review: 'reviews:meta.title',
   privacyPolicy: 'legal:privacyPolicy.meta.title',
@@ -22,13 +23,19 @@ const TITLES = {
 } as const;
 
 /**
- * What a page is called in tabs and search results; a room's page is called after the room.
+ * What a page is called in tabs and search results: as the owner has it, else as the interface. A room's page is called
+ * after the room.
  * @param page undefined at an address without a page
  */
 export function pageTitle(
   t: TFunction,
   page: PageName | undefined,
   { name, city }: { readonly name: string; readonly city: string },
+  { title, searchTitle }: PageWords,
 ): string {
-  return t(page ? TITLES[page] : 'common:notFound.metaTitle', { name, city });
+  if (page === undefined) return t('common:notFound.metaTitle', { name, city });
+  const own = (searchTitle ?? title)?.text;
+  if (own !== undefined || page === 'about')
+    return t('common:pageTitle', { title: own ?? t('common:nav.about'), name });
+  return t(TITLES[page], { name, city });
 }

@@ -13,6 +13,12 @@ import type {
   GetReviewSummaryApiResponse,
   GetReviewSummaryApiArg,
 } from './reviews.gen';
+import type {
+  ListContentPagesApiResponse,
+  ListContentPagesApiArg,
+  GetContentApiResponse,
+  GetContentApiArg,
+} from './content.gen';
 import type { ListEventsApiResponse, ListEventsApiArg } from './events.gen';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = [
@@ -24,6 +30,7 @@ export const addTagTypes = [
   'breakfast',
   'quotes',
   'reviews',
+  'content',
   'events',
 ] as const;
 const injectedRtkApi = api
@@ -123,6 +130,19 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/reviews/summary` }),
         providesTags: ['reviews'],
       }),
+      listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
+        query: () => ({ url: `/api/content` }),
+        providesTags: ['content'],
+      }),
+      getContent: build.query<GetContentApiResponse, GetContentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/${encodeURIComponent(String(queryArg.page))}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['content'],
+      }),
       listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
         query: (queryArg) => ({
           url: `/api/events`,
@@ -149,5 +169,7 @@ export const {
   useListReviewsQuery,
   useCreateReviewMutation,
   useGetReviewSummaryQuery,
+  useListContentPagesQuery,
+  useGetContentQuery,
   useListEventsQuery,
 } = injectedRtkApi;

@@ -5,6 +5,7 @@ import type { accountsApi } from '../generated/accounts.gen';
 import type { authApi, Problem } from '../generated/auth.gen';
 import type { breakfastApi } from '../generated/breakfast.gen';
 import type { consentsApi } from '../generated/consents.gen';
+import type { contentApi } from '../generated/content.gen';
 import type { eventsApi } from '../generated/events.gen';
 import type { messagesApi } from '../generated/messages.gen';
 import type { noticesApi } from '../generated/notices.gen';
@@ -24,6 +25,7 @@ type Operations = DefinitionsFromApi<typeof accessKeysApi> &
   DefinitionsFromApi<typeof authApi> &
   DefinitionsFromApi<typeof breakfastApi> &
   DefinitionsFromApi<typeof consentsApi> &
+  DefinitionsFromApi<typeof contentApi> &
   DefinitionsFromApi<typeof eventsApi> &
   DefinitionsFromApi<typeof messagesApi> &
   DefinitionsFromApi<typeof noticesApi> &

@@ -5,7 +5,10 @@ import { RequestProblem } from '../problems/problem';
  * Fields of one object. The largest that any call accepts has some thirty. Source: specification §12, Guessing and floods.
  */
 export const MAX_OBJECT_KEYS = 100;
-/** Fields and items of lists together, at any depth: twice what the largest call takes, an order of 60 pictures. */
+/**
+ * Fields and items of lists together, at any depth: twice what an order of 60 pictures takes, the largest call but for those
+ * that say otherwise (`HoldsValues`).
+ */
 export const MAX_BODY_VALUES = 400;
 /** Commas in a body before it is parsed: twice those of a room with a full gallery, sent back as it was read. */
 const MAX_COMMAS = 2_000;
@@ -24,9 +27,10 @@ const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
  * Refuses a body that no call can accept before it is validated: validation takes some 140 µs a field, so thousands of
  * fields would keep everybody else waiting. This check takes a fraction of the time of parsing.
  * @param field where the value stands, for the problem
+ * @param maxValues fields and items of lists together
  * @throws RequestProblem naming the first place where something is wrong
  */
-export function checkBodyLimits(value: unknown, field: string): void {
+export function checkBodyLimits(value: unknown, field: string, maxValues = MAX_BODY_VALUES): void {
   let values = 0;
   const check = (part: unknown, name: string, depth: number): void => {
     if (depth > MAX_DEPTH) throw new RequestProblem('request.malformed');
@@ -35,7 +39,7 @@ export function checkBodyLimits(value: unknown, field: string): void {
     const keys = Array.isArray(part) ? undefined : Object.keys(part);
     const count = keys?.length ?? (part as readonly unknown[]).length;
     values += count;
-    if (values > MAX_BODY_VALUES || (keys && count > MAX_OBJECT_KEYS)) throw invalid(name, 'too_many');
+    if (values > maxValues || (keys && count > MAX_OBJECT_KEYS)) throw invalid(name, 'too_many');
     for (const [key, inner] of Object.entries(part)) {
       const innerName = name ? `${name}.${key}` : key;
       if (RESERVED_NAMES.has(key)) throw invalid(innerName, 'unknown_field');

@@ -13,7 +13,7 @@ export { DatabaseSchema, JOBS_SCHEMA, MIGRATIONS_TABLE, ormOptions, servingOrmOp
 export { PersistenceModule } from './persistence.module';
 export type { RowLock } from './personal-rows';
 export { contractions, readColumns, type ReleasedSchema } from './released-schema';
-export { isRowId, rowIdOf } from './row-id';
+export { isRowId, MAX_ROW_ID, rowIdOf } from './row-id';
 export { ServerSecretRecord } from './server-secret.record';
 export { ServerSecrets } from './server-secrets';
 export {

@@ -28,6 +28,7 @@ export {
 export { PositionInput } from './dto/position.dto';
 export { ReadOrder } from './dto/read-order';
 export { Endpoint } from './endpoint.decorator';
+export { HoldsValues } from './holds-values';
 export { ApiIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
 export { refuseFields, TakesNoQuery } from './no-fields';
 export { describePages, pageOf, PAGING_HEADERS, PagingQuery, sliceOf } from './paging';

@@ -2,6 +2,7 @@ import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/commo
 import type { FieldProblem, FieldProblemCode } from '@ospite/domain/shared';
 import type { ValidationError } from 'class-validator';
 import { checkBodyLimits } from '../bodies/body-limits';
+import { mostValues } from './holds-values';
 import { siftKnownFields } from './known-fields';
 import { RequestProblem } from '../problems/problem';
 import { withoutReadOnly } from './read-only-fields';
@@ -62,7 +63,7 @@ export class RequestValidationPipe extends ValidationPipe {
       throw new RequestProblem('request.malformed');
     const shape = hasClass ? metadata.metatype : undefined;
     const taken = shape ? withoutReadOnly(given, shape) : given;
-    checkBodyLimits(taken, metadata.data ?? '');
+    checkBodyLimits(taken, metadata.data ?? '', shape && mostValues(shape));
     if (!shape) return super.transform(taken, metadata);
     const { value: known, problems } = siftKnownFields(taken, shape);
     try {

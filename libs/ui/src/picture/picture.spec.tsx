@@ -33,6 +33,15 @@ describe('a picture', () => {
     expect(container.querySelector('picture')).toHaveStyle({ backgroundColor: 'rgb(122, 165, 163)' });
   });
 
+  it('is cut around its focal point', () => {
+    const { rerender } = render(
+      <Picture source={source} alt="La baia" sizes="50vw" focus={{ x: 10, y: 80 }} />,
+    );
+    expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '10% 80%' });
+    rerender(<Picture source={source} alt="La baia" sizes="50vw" focus={{ x: 50, y: 50 }} />);
+    expect(screen.getByRole('img').style.objectPosition).toBe('');
+  });
+
   it('loads first when it has priority', () => {
     render(<Picture source={source} alt="La baia" sizes="100vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

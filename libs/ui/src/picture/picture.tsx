@@ -29,6 +29,8 @@ interface PictureProps {
   readonly priority?: boolean;
   /** In the first screen, though not the largest: loaded at once, after the largest. */
   readonly eager?: boolean;
+  /** The spot that stays in view when the frame cuts the picture, in per cent; the middle by default. */
+  readonly focus?: { readonly x: number; readonly y: number };
   readonly className?: string | undefined;
 }
 
@@ -53,6 +55,7 @@ export function Picture({
   sizes,
   priority = false,
   eager = false,
+  focus,
   className,
 }: PictureProps) {
   return (
@@ -63,6 +66,7 @@ export function Picture({
       })}
       <img
         className={s.image}
+        style={focus && !isMiddle(focus) ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         src={source.url}
         alt={alt}
         lang={lang}
@@ -74,4 +78,8 @@ export function Picture({
       />
     </picture>
   );
+}
+
+function isMiddle({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x === 50 && y === 50;
 }

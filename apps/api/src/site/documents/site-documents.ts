@@ -1,6 +1,6 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { RoomStore } from '@ospite/domain';
+import { PAGES_OF_CONTENT_ALONE, ReadContent, RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import {
   type CachedResponse,
@@ -32,6 +32,7 @@ export class SiteDocuments {
   constructor(
     private readonly cache: PublicCache,
     private readonly rooms: RoomStore,
+    private readonly content: ReadContent,
     private readonly orm: MikroORM,
     private readonly config: Config,
   ) {
@@ -90,6 +91,8 @@ export class SiteDocuments {
 
   private async sitemap(): Promise<string> {
     const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('published'));
-    return sitemapXml(this.config.publicUrl, rooms);
+    const written = await this.content.pages();
+    const missing = PAGES_OF_CONTENT_ALONE.filter((name) => !written.some((page) => page === name));
+    return sitemapXml(this.config.publicUrl, rooms, missing);
   }
 }

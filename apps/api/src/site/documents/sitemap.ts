@@ -7,10 +7,15 @@ const NOT_LISTED: readonly PageName[] = ['quoteSent', 'room'];
 /**
  * Every page in every language, each with its translations; of pages with an Italian text the Italian address alone.
  * Source: specification §10.
+ * @param missing pages that are not there, since nothing is written for them
  */
-export function sitemapXml(publicUrl: string, rooms: readonly Pick<Room, 'slug' | 'updatedAt'>[]): string {
-  const pages = PAGE_NAMES.filter((page) => !NOT_LISTED.includes(page)).flatMap((page) =>
-    entriesOf(publicUrl, page),
+export function sitemapXml(
+  publicUrl: string,
+  rooms: readonly Pick<Room, 'slug' | 'updatedAt'>[],
+  missing: readonly string[],
+): string {
+  const pages = PAGE_NAMES.filter((page) => !NOT_LISTED.includes(page) && !missing.includes(page)).flatMap(
+    (page) => entriesOf(publicUrl, page),
   );
   const details = rooms.flatMap(({ slug, updatedAt }) => entriesOf(publicUrl, 'room', slug, updatedAt));
   return [

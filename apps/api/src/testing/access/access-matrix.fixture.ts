@@ -89,6 +89,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   erasePerson: OWNERS,
   exportEverything: OWNERS_READS,
 
+  // The owner's own words and pictures
+  listContentPages: PUBLIC,
+  getContent: PUBLIC,
+  listContentSections: OWNERS_READS,
+  createContentSection: OWNERS,
+  updateContentSection: OWNERS,
+  deleteContentSection: OWNERS,
+  orderContentSections: OWNERS,
+  listSectionRevisions: OWNERS_READS,
+  restoreContentSection: OWNERS,
+  listContentDrafts: OWNERS_READS,
+  listPublications: OWNERS_READS,
+  publishContent: OWNERS,
+
   // What is on, and who looks
   listEvents: PUBLIC,
   getEventCalendar: PUBLIC,

@@ -10,6 +10,7 @@ const WITHOUT_READ = [
   'changePassword',
   'dismissReminder',
   'orderBreakfastImages',
+  'orderContentSections',
   'orderRoomImages',
   'replyToReview',
   'setMainRoomImage',
@@ -35,6 +36,10 @@ describe('what a read gives', () => {
       .field('description', 'Sul porto.')
       .field('startDate', '2027-08-01')
       .attach('image', await aPictureFile(), 'sagra.jpg')
+      .expect(201);
+    await owner
+      .post('/api/content/sections')
+      .send({ kind: 'about.lead', values: { title: { it: 'Chi siamo' } } })
       .expect(201);
     // A setting has no id before it was saved once.
     await owner.put('/api/settings/show_reviews_section').send({ value: 'true' }).expect(200);
@@ -86,6 +91,7 @@ describe('what a read gives', () => {
     }
     expect(met.toSorted()).toEqual(
       [
+        'updateContentSection',
         'updateEvent',
         'updateProperty',
         'updateReplyTemplates',

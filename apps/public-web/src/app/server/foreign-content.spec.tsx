@@ -19,6 +19,7 @@ function renderAt(
   extras: Partial<PageRequest> = {},
 ) {
   const api = new FakeApi({
+    listContentPages: [],
     getProperty: aPropertyResponse(),
     listRooms: [aRoomResponse()],
     listPrices: [],

@@ -1,5 +1,6 @@
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
+import type { PageWords } from '../../shared/content/page-words';
 
 const DESCRIPTIONS = {
   home: 'home:meta.description',
@@ -9,7 +10,6 @@ const DESCRIPTIONS = {
   breakfast: 'breakfast:meta.description',
   services: 'facilities:meta.description',
   guide: 'guide:meta.description',
-  about: 'about:meta.description',
   contact: 'contact:meta.description',
   review: 'reviews:meta.description',
   privacyPolicy: 'legal:privacyPolicy.meta.description',
@@ -21,11 +21,14 @@ const DESCRIPTIONS = {
   quoteSent: 'sent:lead',
 } as const;
 
-/** What search results say of a page; of a room's page its own short description. */
+/** What search results say of a page: as the owner has it, else as the interface; of a room's page its short description. */
 export function pageDescription(
   t: TFunction,
   page: PageName | undefined,
   { name, city }: { readonly name: string; readonly city: string },
+  { text, searchDescription }: PageWords,
 ): string {
+  const own = (searchDescription ?? text)?.text;
+  if (own !== undefined || page === 'about') return own ?? name;
   return t(page ? DESCRIPTIONS[page] : 'common:notFound.text', { name, city });
 }

@@ -1,8 +1,9 @@
-import type { Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
+import type { Content, Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { PageHead } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
+import { pageWords } from '../../shared/content/page-words';
 import { roomSentence } from '../../shared/format/localized-text';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTitle } from '../page-title';
@@ -20,6 +21,7 @@ interface HeadInput {
   readonly rooms: readonly Room[];
   readonly room: RoomDetail | undefined;
   readonly events: readonly LocalEvent[];
+  readonly content: Content | undefined;
 }
 
 /** Nobody should arrive at these from a search. */
@@ -27,14 +29,15 @@ const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
 /** The head of a page in one language. */
 export function pageHead(input: HeadInput): PageHead {
-  const { t, language, publicUrl, page, slug, property, room } = input;
+  const { t, language, publicUrl, page, slug, property, room, content } = input;
+  const words = pageWords(content);
   const isMissing = page === undefined || (page === 'room' && !room);
   const texts = room
     ? {
         title: t('rooms:detail.meta.title', { room: room.name, name: property.name }),
         description: roomSentence(room, language).text,
       }
-    : { title: pageTitle(t, page, property), description: pageDescription(t, page, property) };
+    : { title: pageTitle(t, page, property, words), description: pageDescription(t, page, property, words) };
   const share = publicUrl + sitePicture('share').url;
   const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');

@@ -1,7 +1,9 @@
-import type { RoomDetail } from '@ospite/contracts/guest';
+import type { Content, RoomDetail } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
 import { escapeAttribute } from '@ospite/site-engine';
 import { sourceSet, type PictureSource } from '@ospite/ui';
+import { pictureOf } from '../../shared/content/content-picture';
+import { firstPicture } from '../../shared/content/page-words';
 import { imageSource } from '../../shared/format/localized-text';
 import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
@@ -13,7 +15,11 @@ import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 
 /** Preloads a page's largest picture, in the smallest format it has. */
-export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {
+export function picturePreloads(
+  page: PageName | undefined,
+  room: RoomDetail | undefined,
+  content: Content | undefined,
+): string[] {
   if (page === 'home') {
     return [
       preload(sitePicture('hero-tall'), HERO_TALL_SIZES, HERO_TALL_SCREENS),
@@ -22,7 +28,10 @@ export function picturePreloads(page: PageName | undefined, room: RoomDetail | u
   }
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
   if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
-  if (page === 'about') return [preload(sitePicture('bungalow-outside'), ABOUT_SIZES.first)];
+  if (page === 'about') {
+    const picture = firstPicture(content);
+    return picture ? [preload(pictureOf(picture.source), ABOUT_SIZES.first)] : [];
+  }
   if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
   if (page === 'guide') return [preload(sitePicture('bay'), GUIDE_SIZES.bay)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];

@@ -1,6 +1,8 @@
 import {
   guestApi,
   problemOf,
+  type Content,
+  type ContentPage,
   type Event as LocalEvent,
   type Property,
   type Room,
@@ -8,7 +10,7 @@ import {
 } from '@ospite/contracts/guest';
 import type { PageRequest } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
-import type { PageMatch } from '@ospite/i18n/paths';
+import { languageOfPath, type PageMatch } from '@ospite/i18n/paths';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { cachedReads, type CachedRead, type SiteStore } from '../store';
 import { inOneLanguage } from './one-language';
@@ -17,11 +19,11 @@ import { inOneLanguage } from './one-language';
 export async function readPage(
   store: SiteStore,
   match: PageMatch | undefined,
-  { sentQuote, search, previewRoom }: PageRequest,
+  { path, sentQuote, search, previewRoom }: PageRequest,
 ): Promise<number[]> {
   if (previewRoom) await store.dispatch(knownRoom(previewRoom));
   const reads = [
-    ...readsOf(match?.page, { slug: match?.slug, search }),
+    ...readsOf(match?.page, { language: languageOfPath(path), slug: match?.slug, search }),
     ...(sentQuote ? READS_OF_SENT_QUOTE : []),
   ];
   const results = await Promise.all(reads.map((read) => read(store)));
@@ -33,7 +35,9 @@ const knownRoom = (room: RoomDetail) => guestApi.util.upsertQueryData('getRoom',
 
 /** What the server uses of what it has read, by operation. */
 interface ReadValues {
+  readonly getContent: Content;
   readonly getProperty: Property;
+  readonly listContentPages: readonly ContentPage[];
   readonly listRooms: readonly Room[];
   readonly getRoom: RoomDetail;
   readonly listEvents: readonly LocalEvent[];

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
+  anAboutContent,
   anEventResponse,
   anImageResponse,
   aPricingResponse,
@@ -49,6 +50,8 @@ function byPage(files: (page: PageName) => string[]): SiteAssets['pages'] {
 const HANDLERS: Handlers = {
   getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
   getProperty: aPropertyResponse(),
+  listContentPages: [{ page: 'about' }],
+  getContent: anAboutContent(),
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
   listPrices: [aPricingResponse()],
   listBreakfastImages: [aBreakfastImageResponse()],
@@ -188,7 +191,7 @@ describe('a page from the server', () => {
     expect(scriptHashes).toEqual(
       texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
     );
-    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(3);
+    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(4);
   });
 
   it('names its state by its content, in a file that fits only this document', async () => {

@@ -13,6 +13,7 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { loadBanners } from '../../features/banners/banners';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
+import { hasPage } from '../../shared/content/use-content';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';
@@ -45,7 +46,7 @@ export function createPageRenderer({
     locales: LOCALES,
     statePrefix: PAGE_STATE_PREFIX,
     readPage: async (request) => {
-      const match = request.offline ? undefined : matchPath(request.path);
+      const asked = request.offline ? undefined : matchPath(request.path);
       const store = createStore({
         apiBaseUrl: request.apiOrigin,
         headers: () => UNPACKED,
@@ -53,9 +54,10 @@ export function createPageRenderer({
       });
       const [texts, failures, foreign] = await Promise.all([
         loadSiteCatalogue(languageOfPath(request.path)),
-        readPage(store, match, request),
+        readPage(store, asked, request),
         request.offline ? undefined : readForeignContent(store, request.publicUrl),
       ]);
+      const match = asked && hasPage(asked.page, readValue(store, 'listContentPages')) ? asked : undefined;
       return {
         reads: foreign && failures.length === 0 ? cachedReads(store) : undefined,
         movedTo: movedRoom(store, match),
@@ -85,8 +87,8 @@ async function renderPage(data: PageData): Promise<PageContent> {
   // What the browser loads when the guest scrolls is rendered here with everything else.
   await loadLazySections(i18n);
   if (request.search) await loadEstimate();
-  const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
   const isBroken = failures.some((status) => status !== 404);
+  const isMissingRoom = match?.page === 'room' && !isBroken && !readValue(store, 'getRoom');
   const facts = factsOf(request, language, isMissingRoom ? match.slug : undefined, foreign);
   const serverText = serverTextOf(match, store, i18n, facts);
   const body = renderToString(
@@ -106,7 +108,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
     status: statusOf(request, match, isMissingRoom, isBroken),
     language,
     head: headOf(request, match, i18n, store),
-    preloads: picturePreloads(match?.page, readValue(store, 'getRoom')),
+    preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), readValue(store, 'getContent')),
     body,
     files: filesOf(assets, request, match?.page),
     // A page that lacks data is not hydrated: its visitor tries again by loading it again.
@@ -195,6 +197,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     rooms: readValue(store, 'listRooms') ?? [],
     room: readValue(store, 'getRoom'),
     events: readValue(store, 'listEvents') ?? [],
+    content: readValue(store, 'getContent'),
   });
 }
 

@@ -3,6 +3,7 @@ import { aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
 import { parsedHtml, renderPageAt } from './render-page.fixture';
 
 const api = new FakeApi({
+  listContentPages: [],
   getProperty: aPropertyResponse(),
   listReviews: [],
   getReviewSummary: { count: 0, average: null },

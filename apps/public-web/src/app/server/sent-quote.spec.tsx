@@ -13,7 +13,11 @@ const sentQuote = {
 };
 
 async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
-  const api = new FakeApi({ getProperty: aPropertyResponse(), listPrices: [aPricingResponse()] });
+  const api = new FakeApi({
+    listContentPages: [],
+    getProperty: aPropertyResponse(),
+    listPrices: [aPricingResponse()],
+  });
   const { document: page, html, state } = await renderPageAt(path, api, changes);
   return { calls: api.calls, html, page, state };
 }

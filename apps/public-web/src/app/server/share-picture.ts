@@ -1,8 +1,10 @@
-import type { RoomDetail } from '@ospite/contracts/guest';
+import type { Content, RoomDetail } from '@ospite/contracts/guest';
 import type { Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import type { SharePicture } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
+import { pictureOf } from '../../shared/content/content-picture';
+import { firstPicture } from '../../shared/content/page-words';
 import { imageAlt } from '../../shared/format/localized-text';
 import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
 
@@ -19,7 +21,6 @@ const PICTURES: Partial<Readonly<Record<PageName, SharedPicture>>> = {
   breakfast: ['breakfast-table', 'breakfast:alt'],
   services: ['pool', 'facilities:pool.alt'],
   guide: ['bay', 'guide:heroAlt'],
-  about: OUTSIDE,
   contact: ['road', 'facilities:shuttle.alt'],
   review: ['beach', 'home:intro.beachAlt'],
 };
@@ -30,22 +31,26 @@ interface SharePictureInput {
   readonly publicUrl: string;
   readonly page: PageName | undefined;
   readonly room: RoomDetail | undefined;
+  readonly content: Content | undefined;
 }
 
 /** The picture that a link preview of a page shows, with its text in the page's language. */
-export function sharePicture({ t, language, publicUrl, page, room }: SharePictureInput): SharePicture {
+export function sharePicture(input: SharePictureInput): SharePicture {
+  const { t, language, publicUrl, page, room, content } = input;
   if (room?.mainImage) {
     const { imageUrl, width, height } = room.mainImage;
     return { ...imageAlt(room.mainImage, language, room.name), url: publicUrl + imageUrl, width, height };
   }
-  const [name, alt] = (page && PICTURES[page]) ?? BAY;
-  const { url, width, height, variants } = sitePicture(name);
+  const own = firstPicture(content);
+  const [name, text] = (page && PICTURES[page]) ?? BAY;
+  const source = own ? pictureOf(own.source) : sitePicture(name);
+  const { url, width, height, variants } = source;
   // The file is one of the smaller copies.
   const shown = variants.find((variant) => variant.url === url)?.width ?? width;
   return {
     url: publicUrl + url,
     width: shown,
     height: Math.round((height * shown) / width),
-    alt: t(alt),
+    alt: own?.alt.text ?? t(text),
   };
 }

@@ -10,6 +10,7 @@ import { parsedHtml, renderPageAt } from './render-page.fixture';
 
 async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
   const api = new FakeApi({
+    listContentPages: [],
     getProperty: aPropertyResponse({ openSeason: { from: '04-01', to: '10-31' } }),
     listRooms: [aRoomResponse()],
     listPrices: [aPricingResponse()],

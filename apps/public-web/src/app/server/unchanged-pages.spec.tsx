@@ -1,6 +1,7 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
+  anAboutContent,
   anEventResponse,
   aPricingResponse,
   aPropertyResponse,
@@ -21,6 +22,8 @@ import { emptySiteAssets } from './render-page.fixture';
 const CONTENT: Handlers = {
   getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
   getProperty: aPropertyResponse(),
+  listContentPages: [{ page: 'about' }],
+  getContent: anAboutContent(),
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno', mainImage: null })],
   listPrices: [aPricingResponse()],
   listBreakfastImages: [aBreakfastImageResponse()],
@@ -85,6 +88,11 @@ const CHANGES: Readonly<
     to: { getSetting: { id: null, key: 'show_reviews_section', value: 'false', updatedAt: null } },
     renders: ['home'],
   },
+  'what the owner wrote about the house': {
+    to: { getContent: anAboutContent([{ id: 1, kind: 'about.lead', values: { title: { text: 'Noi' } } }]) },
+    renders: ['about'],
+  },
+  'a page that is no longer there': { to: { listContentPages: [] }, renders: EVERY_PAGE },
   'the hosts': {
     to: {
       getProperty: aPropertyResponse({
@@ -189,7 +197,7 @@ describe('a page that was rendered before', () => {
     });
     const asked = { apiOrigin: 'http://127.0.0.1:3000', publicUrl: 'https://ginepri.example' };
     await renderPage({ ...asked, path: '/', today: '2026-03-01', development: false });
-    expect(accepted).toHaveLength(7);
+    expect(accepted).toHaveLength(8);
     expect(new Set(accepted)).toEqual(new Set(['identity']));
   });
 

@@ -10,6 +10,8 @@ import { OfflinePage } from '../../features/site-state/offline-page';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
 import { Toasts } from '../../features/toasts/toasts';
 import { NotFoundPage } from '../../pages/not-found/not-found-page';
+import { pageWords } from '../../shared/content/page-words';
+import { useContent, useHasPage } from '../../shared/content/use-content';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
 import { useProperty } from '../../shared/property/use-property';
@@ -27,7 +29,8 @@ export function Shell() {
   const { language } = usePageFacts();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  const Page = match?.language === language ? sitePage(match.page) : NotFoundPage;
+  const hasPage = useHasPage();
+  const Page = match?.language === language && hasPage(match.page) ? sitePage(match.page) : NotFoundPage;
   const content = useRef<HTMLElement>(null);
   const offline = useSiteOffline();
   useStartAtTop(content);
@@ -73,7 +76,12 @@ function PageTitle() {
   const { t } = useTranslation();
   const { page } = usePageAddress();
   const property = useProperty();
-  useDocumentTitle(property && page !== 'room' ? pageTitle(t, page, property) : undefined);
+  const { data, isLoading } = useContent(page);
+  const hasPage = useHasPage();
+  const named = page && hasPage(page) ? page : undefined;
+  useDocumentTitle(
+    property && page !== 'room' && !isLoading ? pageTitle(t, named, property, pageWords(data)) : undefined,
+  );
   return null;
 }
 

@@ -3,6 +3,7 @@ import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
+import { useHasPage } from '../../shared/content/use-content';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
@@ -34,6 +35,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();
   const property = useProperty();
+  const hasPage = useHasPage();
   return (
     <footer className={s.footer} data-ground="dark">
       <div className={s.columns}>
@@ -48,7 +50,7 @@ export function SiteFooter() {
             {t('common:footer.links')}
           </h2>
           <ul className={s.links}>
-            {LINKS.map(([page, text]) => (
+            {LINKS.filter(([page]) => hasPage(page)).map(([page, text]) => (
               <li key={page}>
                 <SiteLink page={page}>{t(text)}</SiteLink>
               </li>

@@ -2,6 +2,7 @@ import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { useHasPage } from '../../shared/content/use-content';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { usePageAddress } from '../../shared/navigation/page';
 import { SiteLink } from '../../shared/navigation/site-link';
@@ -23,6 +24,7 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
 export function SiteNavigation() {
   const { t } = useTranslation();
   const currentPage = useCurrentPage();
+  const hasPage = useHasPage();
   const links: readonly { page: PageName; label: string; className?: string | undefined }[] = [
     { page: 'rooms', label: t('common:nav.rooms') },
     { page: 'prices', label: t('common:nav.prices') },
@@ -70,13 +72,15 @@ export function SiteNavigation() {
           </details>
         </div>
         <ul className={s.links}>
-          {links.map(({ page, label, className }) => (
-            <li key={page} className={className}>
-              <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
+          {links
+            .filter(({ page }) => hasPage(page))
+            .map(({ page, label, className }) => (
+              <li key={page} className={className}>
+                <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
         </ul>
       </div>
     </nav>

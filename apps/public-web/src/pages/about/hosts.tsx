@@ -2,17 +2,21 @@ import type { Property } from '@ospite/contracts/guest';
 import { LOCALES } from '@ospite/i18n';
 import { languageOfText, localize, type Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../../shared/content/page-sections';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { useProperty } from '../../shared/property/use-property';
 import * as s from './about-page.module.css';
 
 /** The people who receive the guests: name, languages, and a portrait or their initials. Source: specification §1. */
-export function Hosts({ hosts }: { readonly hosts: Property['hosts'] }) {
+export function Hosts({ id, values: { title } }: SectionProps<'about.hosts'>) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
+  const hosts = useProperty()?.hosts ?? [];
+  if (hosts.length === 0) return null;
   return (
-    <section className={s.band} aria-labelledby="hosts">
-      <h2 id="hosts" className={s.heading}>
-        {t('about:hosts.title')}
+    <section id={id} className={s.band} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
+        {title.text}
       </h2>
       <ul className={s.hosts}>
         {hosts.map(({ name, languages, pictureUrl, pictureAlt }) => (

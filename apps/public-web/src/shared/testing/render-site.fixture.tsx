@@ -26,7 +26,11 @@ interface SiteOptions {
 export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
   const { language = 'it', path = '/', facts, handlers, hasChosenCookies = true } = options;
   if (hasChosenCookies) chooseNecessaryCookies();
-  const api = new FakeApi({ getProperty: aPropertyResponse(), ...handlers });
+  const api = new FakeApi({
+    getProperty: aPropertyResponse(),
+    listContentPages: [{ page: 'about' }],
+    ...handlers,
+  });
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [visitSlice.reducerPath]: visitSlice.reducer },
     middleware: (standard) =>

@@ -45,7 +45,7 @@ describe('the examples of requests', () => {
     expect(refused).toEqual([]);
 
     function rank({ operationId, method }: Operation): number {
-      if (operationId === 'orderRoomImages') return 0;
+      if (operationId === 'orderRoomImages' || operationId === 'orderContentSections') return 0;
       if (session.includes(operationId)) return 3;
       // A picture of the breakfast, of which the demo has none, is uploaded before it is put in order.
       return method === 'POST' ? 1 : 2;

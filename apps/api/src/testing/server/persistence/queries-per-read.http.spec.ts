@@ -64,6 +64,10 @@ const READS = {
   '/api/breakfast-images/all': 2,
   '/api/visits/series': 2,
   '/api/reply-templates': 2,
+  '/api/content/sections': 2,
+  '/api/content/drafts': 4,
+  '/api/content/publications': 4,
+  '/api/content/sections/1/revisions': 4,
   '/api/accounts': 2,
   '/api/access-keys': 2,
 };

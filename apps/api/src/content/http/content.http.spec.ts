@@ -1,0 +1,234 @@
+import { expectDocumented, startTestApi, type TestApi } from '../../testing';
+
+const LEAD = { title: { it: 'Chi siamo', de: 'Über uns' }, text: { it: 'Due case.' } };
+const STORY = {
+  title: { it: 'Com’è nata' },
+  text: {
+    it: [{ paragraph: [{ text: 'Scrivici', bold: true, link: 'page:contact' }, { text: ' quando vuoi.' }] }],
+  },
+};
+
+let api: TestApi;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await api.signedIn();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  const database = await api.connectDatabase();
+  await database.query(
+    'truncate content_section, content_publication, content_revision restart identity cascade',
+  );
+});
+
+const add = async (kind: string, values: object) => {
+  const response = await owner.post('/api/content/sections').send({ kind, values });
+  expect(response.status).toBe(201);
+  return expectDocumented(response, 'createContentSection') as { id: number; updatedAt: string };
+};
+const change = (id: number, body: object) => owner.put(`/api/content/sections/${id}`).send(body);
+const publish = async () => {
+  const response = await owner.post('/api/content/publications');
+  return expectDocumented(response, 'publishContent') as { id: number };
+};
+const fieldsOf = (body: { errors?: { field: string; code: string }[] }) =>
+  body.errors?.map(({ field, code }) => `${field}: ${code}`);
+
+describe('the content of a page', () => {
+  it('is what was published last, in the language that was asked for', async () => {
+    await add('about.lead', LEAD);
+    await add('about.story', STORY);
+    const before = await api.request.get('/api/content/about');
+    expectDocumented(before, 'getContent');
+    expect([before.status, before.body.code]).toEqual([404, 'content.not_found']);
+
+    await publish();
+    const response = await api.request.get('/api/content/about?language=de');
+    expectDocumented(response, 'getContent');
+    expect(response.body).toEqual({
+      page: 'about',
+      sections: [
+        {
+          id: 1,
+          kind: 'about.lead',
+          values: { title: { text: 'Über uns' }, text: { text: 'Due case.', lang: 'it' } },
+        },
+        {
+          id: 2,
+          kind: 'about.story',
+          values: {
+            title: { text: 'Com’è nata', lang: 'it' },
+            text: { blocks: STORY.text.it, lang: 'it' },
+          },
+        },
+      ],
+    });
+    const pages = await api.request.get('/api/content');
+    expectDocumented(pages, 'listContentPages');
+    expect(pages.body).toEqual([{ page: 'about' }]);
+  });
+
+  it('is read again at once after it was published, and not before', async () => {
+    const { id } = await add('about.lead', LEAD);
+    await publish();
+    const titleNow = async () => {
+      const { body } = await api.request.get('/api/content/about');
+      return body.sections[0].values.title.text;
+    };
+    expect(await titleNow()).toBe('Chi siamo');
+    await change(id, { values: { title: { it: 'Noi' } } });
+    expect(await titleNow()).toBe('Chi siamo');
+    await publish();
+    expect(await titleNow()).toBe('Noi');
+  });
+
+  it.each(['/api/content/nowhere', '/api/content/toString', '/api/content/guide'])(
+    'is nowhere at %s',
+    async (address) => {
+      const response = await api.request.get(address);
+      expectDocumented(response, 'getContent');
+      expect(response.status).toBe(404);
+    },
+  );
+
+  it('has no query but the language', async () => {
+    expect((await api.request.get('/api/content/about?language=fr')).status).toBe(400);
+    expect((await api.request.get('/api/content?language=de')).status).toBe(400);
+  });
+});
+
+describe('the draft', () => {
+  it('keeps what was typed, and is taken back as it was read', async () => {
+    await add('about.story', { title: { it: ' Qui ' } });
+    const list = await owner.get('/api/content/sections');
+    const [section] = expectDocumented(list, 'listContentSections') as [object & { id: number }];
+    expect(section).toEqual({
+      id: 1,
+      page: 'about',
+      kind: 'about.story',
+      hidden: false,
+      values: { title: { it: 'Qui' }, text: { it: [] }, picture: null, secondPicture: null },
+      updatedAt: expect.any(String),
+    });
+    const saved = await change(section.id, section);
+    expectDocumented(saved, 'updateContentSection');
+    expect(saved.body).toEqual({ ...section, updatedAt: expect.any(String) });
+  });
+
+  it('is not overwritten by who read it before somebody else saved', async () => {
+    const { id, updatedAt } = await add('about.lead', LEAD);
+    expect((await change(id, { hidden: true, updatedAt })).status).toBe(200);
+    const second = await change(id, { hidden: false, updatedAt });
+    expectDocumented(second, 'updateContentSection');
+    expect([second.status, second.body.code]).toEqual([409, 'content.changed']);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a script as a link',
+      { text: { it: [{ paragraph: [{ text: 'a', link: 'javascript:x' }] }] } },
+      'text.it.0.paragraph.0.link: invalid_url',
+    ],
+    ['mark-up', { text: { it: '<b>a</b>' } }, 'text.it: wrong_type'],
+    ['a text too long', { title: { it: 'x'.repeat(81) } }, 'title.it: too_long'],
+    ['a translation of nothing', { title: { de: 'Hier' } }, 'title.it: required'],
+    ['a field of another kind', { items: [] }, 'items: unknown_field'],
+  ])('refuses %s, and names the field', async (_name, values, problem) => {
+    const { id } = await add('about.story', STORY);
+    const refused = await change(id, { values });
+    expectDocumented(refused, 'updateContentSection');
+    expect([refused.status, fieldsOf(refused.body)]).toEqual([400, [`values.${problem}`]]);
+  });
+
+  it('takes as much as a long section holds, and refuses ten thousand items at once', async () => {
+    const { id } = await add('about.story', STORY);
+    const paragraphs = Array.from({ length: 50 }, (_, at) => ({ paragraph: [{ text: `Riga ${at}` }] }));
+    const text = { it: paragraphs, en: paragraphs, de: paragraphs, es: paragraphs };
+    expect((await change(id, { values: { text } })).status).toBe(200);
+    const many = { text: { it: Array.from({ length: 10_000 }, () => ({})) } };
+    const refused = await change(id, { values: many });
+    expectDocumented(refused, 'updateContentSection');
+    expect([refused.status, refused.body.errors[0].code]).toEqual([400, 'too_many']);
+  });
+
+  it('is put in order, but for what cannot be moved', async () => {
+    await add('about.lead', LEAD);
+    await add('about.story', STORY);
+    await add('about.values', {});
+    const order = (ids: number[]) => owner.put('/api/content/drafts/about/order').send({ ids });
+    const moved = await order([1, 3, 2]);
+    const sections = expectDocumented(moved, 'orderContentSections') as { id: number }[];
+    expect(sections.map(({ id }) => id)).toEqual([1, 3, 2]);
+    for (const [ids, code] of [
+      [[3, 1, 2], 'content.section_fixed'],
+      [[1, 2], 'content.order_changed'],
+    ] as const) {
+      const refused = await order([...ids]);
+      expectDocumented(refused, 'orderContentSections');
+      expect(refused.body.code).toBe(code);
+    }
+  });
+
+  it('has a section that exists once only once, and gives it up', async () => {
+    const { id } = await add('about.values', {});
+    const second = await owner.post('/api/content/sections').send({ kind: 'about.values' });
+    expectDocumented(second, 'createContentSection');
+    expect(second.body).toMatchObject({ status: 422, code: 'content.section_limit', limit: 1 });
+    const removed = await owner.delete(`/api/content/sections/${id}`);
+    expectDocumented(removed, 'deleteContentSection');
+    expect(removed.status).toBe(204);
+    expect((await owner.delete(`/api/content/sections/${id}`)).status).toBe(404);
+  });
+});
+
+describe('publishing', () => {
+  it('names what is missing, and publishes nothing', async () => {
+    await add('about.lead', LEAD);
+    const { id } = await add('about.story', {});
+    const refused = await owner.post('/api/content/publications');
+    expectDocumented(refused, 'publishContent');
+    expect([refused.status, fieldsOf(refused.body)]).toEqual([
+      400,
+      [`${id}.values.title.it: required`, `${id}.values.text.it: required`],
+    ]);
+    expect((await api.request.get('/api/content')).body).toEqual([]);
+  });
+
+  it('says who and when, and which pages have changed since', async () => {
+    const { id } = await add('about.lead', LEAD);
+    const drafts = async () =>
+      expectDocumented(await owner.get('/api/content/drafts'), 'listContentDrafts') as object[];
+    expect(await drafts()).toContainEqual({ page: 'about', isShown: false, isChanged: true });
+    await publish();
+    expect(await drafts()).toContainEqual({ page: 'about', isShown: true, isChanged: false });
+    const again = await owner.post('/api/content/publications');
+    expect([again.status, again.body.code]).toEqual([422, 'content.nothing_to_publish']);
+    await change(id, { values: { title: { it: 'Noi' } } });
+    await publish();
+    const list = await owner.get('/api/content/publications?page=1&pageSize=1');
+    expectDocumented(list, 'listPublications');
+    expect(list.body).toEqual([
+      { id: 2, publishedAt: expect.any(String), publishedBy: 'Marta', pages: ['about'] },
+    ]);
+    expect(list.headers['x-total-count']).toBe('2');
+  });
+
+  it('can be taken back, section by section', async () => {
+    const { id } = await add('about.lead', LEAD);
+    const first = await publish();
+    await change(id, { values: { title: { it: 'Noi' } } });
+    await publish();
+    await owner.delete(`/api/content/sections/${id}`);
+    const list = await owner.get(`/api/content/sections/${id}/revisions`);
+    const revisions = expectDocumented(list, 'listSectionRevisions') as { values: { title: object } }[];
+    expect(revisions.map(({ values }) => values.title)).toEqual([{ it: 'Noi' }, LEAD.title]);
+    const restored = await owner.post(`/api/content/sections/${id}/restore`).send({ publication: first.id });
+    expectDocumented(restored, 'restoreContentSection');
+    expect(restored.body).toMatchObject({ id, values: { title: LEAD.title } });
+    const unknown = await owner.post(`/api/content/sections/${id}/restore`).send({ publication: 99 });
+    expectDocumented(unknown, 'restoreContentSection');
+    expect(unknown.status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { SHOWN_SECTION, type ShownSectionResponse } from './section.response';
+
+const A_PAGE = { enum: CONTENT_PAGES, enumName: 'ContentPageName', example: 'about' };
+
+/** A page that guests can open. */
+export class ContentPageResponse {
+  @ApiProperty(A_PAGE)
+  page!: ContentPage;
+}
+
+export class ContentResponse {
+  @ApiProperty(A_PAGE)
+  page!: ContentPage;
+  @ApiProperty({ type: 'array', items: SHOWN_SECTION, description: 'In the owner’s order.' })
+  sections!: ShownSectionResponse[];
+}
+
+/** A page among all, as the owner sees it. */
+export class ContentDraftResponse {
+  @ApiProperty(A_PAGE)
+  page!: ContentPage;
+  @ApiProperty({ description: 'Whether guests see any section of it.', example: true })
+  isShown!: boolean;
+  @ApiProperty({ description: 'Whether the draft is not what guests see.', example: false })
+  isChanged!: boolean;
+}
+
+const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };
+
+/** What guests have seen since then, until the next one. */
+export class PublicationResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+  @ApiProperty(AN_INSTANT)
+  publishedAt!: string;
+  @ApiProperty({ description: 'Who, as histories name people and programs.', example: 'marta' })
+  publishedBy!: string;
+  @ApiProperty({ ...A_PAGE, isArray: true, example: ['about'], description: 'The pages that it changed.' })
+  pages!: ContentPage[];
+}
+
+/** A section as it was published. */
+export class SectionRevisionResponse {
+  @ApiProperty({ type: 'integer', description: 'The publication.', example: 1 })
+  publication!: number;
+  @ApiProperty(AN_INSTANT)
+  publishedAt!: string;
+  @ApiProperty({ example: 'marta' })
+  publishedBy!: string;
+  @ApiProperty({ example: false })
+  hidden!: boolean;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'As in its draft.',
+    example: { title: { it: 'Chi siamo' } },
+  })
+  values!: object;
+}

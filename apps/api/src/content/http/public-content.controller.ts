@@ -1,0 +1,50 @@
+import { CONTENT_PAGES, DEFAULT_LANGUAGE, DomainError, isContentPage, ReadContent } from '@ospite/domain';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { ContentQuery } from './content.dto';
+import { ContentPageResponse, ContentResponse } from './content.response';
+import { ApiSections } from './section.response';
+
+/** The owner's own words and pictures, as guests see them. */
+@ApiTags('content')
+@ApiSections()
+@Controller('api/content')
+export class PublicContentController {
+  constructor(private readonly readContent: ReadContent) {}
+
+  @TakesNoQuery()
+  @CachedPublicRead()
+  @Get()
+  @Endpoint({
+    id: 'listContentPages',
+    summary: 'The pages that have content',
+    description: 'Those of which guests see at least one section.',
+    access: 'public',
+    answer: { type: [ContentPageResponse], description: 'The pages.' },
+  })
+  async list(): Promise<ContentPageResponse[]> {
+    return (await this.readContent.pages()).map((page) => ({ page }));
+  }
+
+  @CachedPublicRead()
+  @Get(':page')
+  @Endpoint({
+    id: 'getContent',
+    summary: 'The content of a page in one language',
+    description:
+      'As it was published last. A text that is missing in the language comes in Italian, with `lang` beside it; a ' +
+      'section without any text is left out.',
+    access: 'public',
+    params: { name: 'page', enum: CONTENT_PAGES, example: 'about' },
+    answer: { type: ContentResponse, description: 'The sections.' },
+    problems: ['content.not_found'],
+  })
+  async get(
+    @Param('page') page: string,
+    @Query() { language = DEFAULT_LANGUAGE }: ContentQuery,
+  ): Promise<ContentResponse> {
+    if (!isContentPage(page)) throw new DomainError('content.not_found');
+    return { page, sections: [...(await this.readContent.page(page, language))] };
+  }
+}

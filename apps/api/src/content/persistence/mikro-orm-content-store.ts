@@ -1,0 +1,133 @@
+import {
+  ContentStore,
+  type ContentPage,
+  type NewSection,
+  type PageRevision,
+  type Publication,
+  type Section,
+  type SectionRevision,
+  type Slice,
+} from '@ospite/domain';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ContentVersion } from '@ospite/server/persistence';
+import { ContentPublicationRecord } from './content-publication.record';
+import { ContentRevisionRecord } from './content-revision.record';
+import { ContentSectionRecord } from './content-section.record';
+import { toPublication, toRevision, toSection } from './content.mapping';
+
+/** The newest revision of each page. */
+const NEWEST = `select distinct on (page) id from content_revision order by page, publication_id desc`;
+/** The revisions that hold a section. */
+const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
+
+/** Sections and publications in PostgreSQL. Only a publication changes what guests see. */
+@Injectable()
+export class MikroOrmContentStore extends ContentStore {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {
+    super();
+  }
+
+  override draft(): Promise<readonly Section[]> {
+    return draftOf(this.em.fork());
+  }
+
+  override edit(
+    page: ContentPage,
+    change: (sections: readonly Section[]) => readonly (Section | NewSection)[],
+  ): Promise<readonly Section[]> {
+    return this.em.fork().transactional(async (em) => {
+      await lockContent(em);
+      const rows = await em.find(ContentSectionRecord, { page }, { orderBy: { position: 'asc' } });
+      const sections = change(rows.map(toSection));
+      const kept = new Set(sections.map((section) => ('id' in section ? section.id : undefined)));
+      for (const row of rows) if (!kept.has(row.id)) em.remove(row);
+      const stored = sections.map((section, position) => {
+        const row = 'id' in section ? rows.find(({ id }) => id === section.id) : undefined;
+        if (row) return em.assign(row, { ...section, position });
+        return em.create(ContentSectionRecord, { ...section, position });
+      });
+      await em.flush();
+      return stored.map(toSection);
+    });
+  }
+
+  override published(): Promise<readonly PageRevision[]> {
+    return publishedOf(this.em.fork());
+  }
+
+  override async publishedPage(page: ContentPage): Promise<PageRevision | undefined> {
+    const newest = { orderBy: { publicationId: 'desc' } } as const;
+    const row = await this.em.fork().findOne(ContentRevisionRecord, { page }, newest);
+    return row ? toRevision(row) : undefined;
+  }
+
+  override publish(
+    at: Date,
+    by: string,
+    choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
+  ): Promise<Publication> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      await lockContent(em);
+      const revisions = choose(await draftOf(em), await publishedOf(em));
+      const row = em.create(ContentPublicationRecord, { publishedAt: at, publishedBy: by });
+      await em.flush();
+      for (const { page, sections } of revisions)
+        em.create(ContentRevisionRecord, { publicationId: row.id, page, sections: [...sections] });
+      await em.flush();
+      return toPublication(
+        row,
+        revisions.map(({ page }) => page),
+      );
+    });
+  }
+
+  override async publications({ offset, limit }: Slice) {
+    const em = this.em.fork();
+    const newest = { orderBy: { id: 'desc' }, offset, limit } as const;
+    const [rows, total] = await em.findAndCount(ContentPublicationRecord, {}, newest);
+    const publicationId = { $in: rows.map(({ id }) => id) };
+    const fields = ['publicationId', 'page'] as const;
+    const changed = await em.find(
+      ContentRevisionRecord,
+      { publicationId },
+      { fields, orderBy: { page: 'asc' } },
+    );
+    const pagesOf = (id: number) => changed.filter((one) => one.publicationId === id).map(({ page }) => page);
+    return { publications: rows.map((row) => toPublication(row, pagesOf(row.id))), total };
+  }
+
+  override async revisionsOf(sectionId: number): Promise<readonly SectionRevision[]> {
+    const em = this.em.fork();
+    const holding: { id: number }[] = await em.execute(HOLDING, [JSON.stringify([{ id: sectionId }])]);
+    const ofThese = { id: { $in: holding.map(({ id }) => id) } };
+    const rows = await em.find(ContentRevisionRecord, ofThese, { orderBy: { publicationId: 'desc' } });
+    const ids = rows.map(({ publicationId }) => publicationId);
+    const publications = await em.find(ContentPublicationRecord, { id: { $in: ids } });
+    return rows.flatMap(({ publicationId, page, sections }) => {
+      const publication = publications.find(({ id }) => id === publicationId);
+      const section = sections.find(({ id }) => id === sectionId);
+      if (!publication || !section) return [];
+      return [{ publication: toPublication(publication, [page]), page, section }];
+    });
+  }
+}
+
+/** Others who edit or publish wait until the transaction ends, on every replica. */
+async function lockContent(em: EntityManager): Promise<void> {
+  await em.execute(`select pg_advisory_xact_lock(hashtextextended('content', 0))`);
+}
+
+async function draftOf(em: EntityManager): Promise<readonly Section[]> {
+  const rows = await em.find(ContentSectionRecord, {}, { orderBy: { page: 'asc', position: 'asc' } });
+  return rows.map(toSection);
+}
+
+async function publishedOf(em: EntityManager): Promise<readonly PageRevision[]> {
+  const newest: { id: number }[] = await em.execute(NEWEST);
+  const rows = await em.find(ContentRevisionRecord, { id: { $in: newest.map(({ id }) => id) } });
+  return rows.map(toRevision);
+}

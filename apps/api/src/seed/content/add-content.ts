@@ -1,0 +1,49 @@
+import { CONTENT_PAGES, SECTIONS, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { aboutContent } from './about';
+import type { DemoSection, HouseFacts } from './demo-section';
+
+/** Who published it, as the history of publications names people and programs. */
+const BY = 'Ospite';
+
+/** The demo's texts, page by page. */
+export function demoContent(facts: HouseFacts): readonly DemoSection[] {
+  return aboutContent(facts);
+}
+
+/**
+ * Adds the demo's texts of some pages, published, in the caller's transaction. Plain SQL, since a migration does it, too: the records describe the tables
+ * as they are now, and not as they were then.
+ */
+export async function addContent(
+  em: SqlEntityManager,
+  facts: HouseFacts,
+  at: Date,
+  pages: readonly ContentPage[] = CONTENT_PAGES,
+): Promise<void> {
+  const execute = (sql: string, values: unknown[]): Promise<{ id: number }[]> => em.execute(sql, values);
+  const [publication] = await execute(
+    'insert into content_publication (published_at, published_by) values (?, ?) returning id',
+    [at, BY],
+  );
+  const content = demoContent(facts);
+  for (const page of pages) {
+    const sections: PublishedSection[] = [];
+    for (const { kind, values } of content) {
+      const definition = SECTIONS.find((known) => known.kind === kind);
+      if (definition?.page !== page) continue;
+      const whole = valuesFor(definition.fields, values);
+      const [row] = await execute(
+        `insert into content_section (page, kind, position, hidden, "values", updated_at)
+         values (?, ?, ?, false, ?::jsonb, ?) returning id`,
+        [page, kind, sections.length, JSON.stringify(whole), at],
+      );
+      if (row) sections.push({ id: row.id, kind, hidden: false, values: whole });
+    }
+    if (sections.length > 0)
+      await execute(
+        'insert into content_revision (publication_id, page, sections) values (?, ?, ?::jsonb) returning id',
+        [publication?.id, page, JSON.stringify(sections)],
+      );
+  }
+}

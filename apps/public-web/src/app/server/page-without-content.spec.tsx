@@ -1,0 +1,37 @@
+import { anAboutContent, aPropertyResponse, FakeApi, problem } from '@ospite/contracts/testing';
+import { renderPageAt } from './render-page.fixture';
+
+/** A house whose owner has written nothing about it, or something. */
+const aHouse = (isWritten: boolean) =>
+  new FakeApi({
+    getProperty: aPropertyResponse(),
+    listContentPages: isWritten ? [{ page: 'about' }] : [],
+    getContent: isWritten ? anAboutContent() : problem(404, 'content.not_found'),
+  });
+
+describe('a page that is nothing but the owner’s words', () => {
+  it('is not there without any: no title, no address, no other language', async () => {
+    const { document: page, status } = await renderPageAt('/ueber-uns', aHouse(false));
+    expect(status).toBe(404);
+    expect(page.body.textContent).toContain('404 Page Not Found');
+    expect(page.title).toBe('Seite nicht gefunden · Baia dei Ginepri');
+    expect(page.querySelector('[rel=canonical], [hreflang][rel=alternate]')).toBeNull();
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  });
+
+  it('is in menu and footer when there are some', async () => {
+    const linksOf = async (isWritten: boolean) => {
+      const { document: page } = await renderPageAt('/de/nirgends', aHouse(isWritten));
+      return page.querySelectorAll('a[href="/ueber-uns"]').length;
+    };
+    expect([await linksOf(true), await linksOf(false)]).toEqual([2, 0]);
+  });
+
+  it('is called and described to search engines as the owner wrote', async () => {
+    const { document: page, status } = await renderPageAt('/chi-siamo', aHouse(true));
+    expect([status, page.title]).toEqual([200, 'Chi siamo · Baia dei Ginepri']);
+    const described = page.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(described).toBe('Due case a San Teodoro.');
+    expect(page.querySelector('link[rel=preload][as=image]')?.outerHTML).toContain('bungalow-outside');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Content } from '@ospite/contracts/guest';
+import type { ShownPicture, ShownText } from '@ospite/domain';
+
+/** What a page's first section says of the page as a whole. */
+export interface PageWords {
+  readonly title?: ShownText;
+  readonly text?: ShownText;
+  /** For search engines, in place of title and text. */
+  readonly searchTitle?: ShownText;
+  readonly searchDescription?: ShownText;
+}
+
+/** The words of a page's lead; none where it has no content. */
+export function pageWords(content: Content | undefined): PageWords {
+  const [first] = content?.sections ?? [];
+  return first?.kind.endsWith('.lead') ? (first.values as PageWords) : {};
+}
+
+/** The first picture of a page's content. */
+export function firstPicture(content: Content | undefined): ShownPicture | undefined {
+  const pictures = content?.sections.flatMap(({ values }) => ('picture' in values && values.picture) || []);
+  return pictures?.[0];
+}

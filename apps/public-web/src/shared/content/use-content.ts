@@ -1,0 +1,22 @@
+import { useGetContentQuery, useListContentPagesQuery } from '@ospite/contracts/guest';
+import { isContentPage, PAGES_OF_CONTENT_ALONE } from '@ospite/domain';
+import type { PageName } from '@ospite/i18n/paths';
+import { usePageFacts } from '../facts/page-facts';
+
+/** What the owner has written for a page, in its language. @param page any other has no content, and nothing is read */
+export function useContent(page: PageName | undefined) {
+  const { language } = usePageFacts();
+  const skip = !isContentPage(page);
+  return useGetContentQuery({ page: skip ? 'about' : page, language }, { skip });
+}
+
+/** Tells of a page whether the site has it: some are nothing but what the owner has written. */
+export function useHasPage(): (page: PageName) => boolean {
+  const { data } = useListContentPagesQuery();
+  return (page) => hasPage(page, data);
+}
+
+/** @param pages that have content; undefined where that is not known */
+export function hasPage(page: PageName, pages: readonly { readonly page: string }[] | undefined): boolean {
+  return !PAGES_OF_CONTENT_ALONE.includes(page) || (pages?.some((one) => one.page === page) ?? true);
+}

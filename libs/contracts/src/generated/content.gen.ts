@@ -1,0 +1,575 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['content'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listContentSections: build.query<ListContentSectionsApiResponse, ListContentSectionsApiArg>({
+        query: () => ({ url: `/api/content/sections` }),
+        providesTags: ['content'],
+      }),
+      createContentSection: build.mutation<CreateContentSectionApiResponse, CreateContentSectionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections`,
+          method: 'POST',
+          body: queryArg.createContentSectionRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
+      updateContentSection: build.mutation<UpdateContentSectionApiResponse, UpdateContentSectionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}`,
+          method: 'PUT',
+          body: queryArg.updateContentSectionRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
+      deleteContentSection: build.mutation<DeleteContentSectionApiResponse, DeleteContentSectionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['content'],
+      }),
+      orderContentSections: build.mutation<OrderContentSectionsApiResponse, OrderContentSectionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/drafts/${encodeURIComponent(String(queryArg.page))}/order`,
+          method: 'PUT',
+          body: queryArg.orderContentSectionsRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
+      listSectionRevisions: build.query<ListSectionRevisionsApiResponse, ListSectionRevisionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/revisions`,
+        }),
+        providesTags: ['content'],
+      }),
+      restoreContentSection: build.mutation<RestoreContentSectionApiResponse, RestoreContentSectionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/restore`,
+          method: 'POST',
+          body: queryArg.restoreContentSectionRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
+      listContentDrafts: build.query<ListContentDraftsApiResponse, ListContentDraftsApiArg>({
+        query: () => ({ url: `/api/content/drafts` }),
+        providesTags: ['content'],
+      }),
+      listPublications: build.query<ListPublicationsApiResponse, ListPublicationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/publications`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['content'],
+      }),
+      publishContent: build.mutation<PublishContentApiResponse, PublishContentApiArg>({
+        query: () => ({ url: `/api/content/publications`, method: 'POST' }),
+        invalidatesTags: ['content'],
+      }),
+      listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
+        query: () => ({ url: `/api/content` }),
+        providesTags: ['content'],
+      }),
+      getContent: build.query<GetContentApiResponse, GetContentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/${encodeURIComponent(String(queryArg.page))}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['content'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as contentApi };
+export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
+  | ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft)
+)[];
+export type ListContentSectionsApiArg = void;
+export type CreateContentSectionApiResponse =
+  | /** status 201 The section as it was stored. */ ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft);
+export type CreateContentSectionApiArg = {
+  createContentSectionRequest: CreateContentSectionRequest;
+};
+export type UpdateContentSectionApiResponse =
+  | /** status 200 The section as it was stored. */ ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft);
+export type UpdateContentSectionApiArg = {
+  sectionId: number;
+  updateContentSectionRequest: UpdateContentSectionRequest;
+};
+export type DeleteContentSectionApiResponse = unknown;
+export type DeleteContentSectionApiArg = {
+  sectionId: number;
+};
+export type OrderContentSectionsApiResponse = /** status 200 The sections of the page. */ (
+  | ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft)
+)[];
+export type OrderContentSectionsApiArg = {
+  page: 'about';
+  orderContentSectionsRequest: OrderContentSectionsRequest;
+};
+export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
+export type ListSectionRevisionsApiArg = {
+  sectionId: number;
+};
+export type RestoreContentSectionApiResponse =
+  | /** status 200 The section as it was stored. */ ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft);
+export type RestoreContentSectionApiArg = {
+  sectionId: number;
+  restoreContentSectionRequest: RestoreContentSectionRequest;
+};
+export type ListContentDraftsApiResponse = /** status 200 The pages. */ ContentDraft[];
+export type ListContentDraftsApiArg = void;
+export type ListPublicationsApiResponse = /** status 200 The publications. */ Publication[];
+export type ListPublicationsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+};
+export type PublishContentApiResponse = /** status 201 The publication. */ Publication;
+export type PublishContentApiArg = void;
+export type ListContentPagesApiResponse = /** status 200 The pages. */ ContentPage[];
+export type ListContentPagesApiArg = void;
+export type GetContentApiResponse = /** status 200 The sections. */ Content;
+export type GetContentApiArg = {
+  page: 'about';
+  /** The language of the texts; untranslated ones are Italian. */
+  language?: Language;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type ContentPageName = 'about';
+export type AboutLeadDraft = {
+  id: number;
+  kind: 'about.lead';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type TextRun = {
+  text: string;
+  bold?: boolean;
+  /** `https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`. */
+  link?: string;
+};
+export type Paragraph = {
+  paragraph: TextRun[];
+};
+export type BulletList = {
+  list: TextRun[][];
+};
+export type LocalizedBlocks = {
+  it: (Paragraph | BulletList)[];
+  en?: (Paragraph | BulletList)[];
+  de?: (Paragraph | BulletList)[];
+  es?: (Paragraph | BulletList)[];
+};
+export type SitePicture =
+  | 'site:bar'
+  | 'site:bay'
+  | 'site:beach'
+  | 'site:breakfast-table'
+  | 'site:bungalow-inside'
+  | 'site:bungalow-outside'
+  | 'site:bungalow-terracotta'
+  | 'site:farmhouse-table'
+  | 'site:harbour'
+  | 'site:mountains'
+  | 'site:pool'
+  | 'site:restaurant'
+  | 'site:road'
+  | 'site:tennis'
+  | 'site:terrace'
+  | 'site:village-square';
+export type FocalPoint = {
+  x: number;
+  y: number;
+};
+export type ContentPicture = {
+  /** One of the pictures that come with the site. */
+  source: SitePicture;
+  /** What it shows, for who does not see it. */
+  alt: LocalizedText;
+  focus: FocalPoint;
+};
+export type AboutStoryDraft = {
+  id: number;
+  kind: 'about.story';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 3000 characters in each language. */
+    text: LocalizedBlocks;
+    picture: ContentPicture | null;
+    secondPicture: ContentPicture | null;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type AboutValuesDraft = {
+  id: number;
+  kind: 'about.values';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      drawing: ('people' | 'umbrella' | 'tree' | 'wave' | 'town' | 'anchor' | 'plane') | null;
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 300 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type AboutHostsDraft = {
+  id: number;
+  kind: 'about.hosts';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type AboutClosingDraft = {
+  id: number;
+  kind: 'about.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type FieldProblem = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names that a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  /** The status again. */
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** When somebody saved in between. */
+  savedAt?: string;
+  /** Who saved in between, where a history tells. */
+  savedBy?: string;
+  /** Of the room or event that came with the `Idempotency-Key` before. */
+  id?: number;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
+  reason?: string;
+};
+export type SectionKind = 'about.lead' | 'about.story' | 'about.values' | 'about.hosts' | 'about.closing';
+export type CreateContentSectionRequest = {
+  kind: SectionKind;
+  /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
+  values?: {
+    [key: string]: any;
+  };
+};
+export type UpdateContentSectionRequest = {
+  /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
+  values?: {
+    [key: string]: any;
+  };
+  /** Whether guests do not see it once it is published. */
+  hidden?: boolean;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
+};
+export type UpdateContentSectionRequestRead = {
+  /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
+  values?: {
+    [key: string]: any;
+  };
+  /** Whether guests do not see it once it is published. */
+  hidden?: boolean;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
+  /** As it was read. */
+  id?: number;
+  /** As it was read. */
+  page?: string;
+  /** As it was read. */
+  kind?: string;
+};
+export type OrderContentSectionsRequest = {
+  /** Ids of all sections of the page, in their new order. */
+  ids: number[];
+};
+export type SectionRevision = {
+  /** The publication. */
+  publication: number;
+  publishedAt: string;
+  publishedBy: string;
+  hidden: boolean;
+  /** As in its draft. */
+  values: {
+    [key: string]: any;
+  };
+};
+export type RestoreContentSectionRequest = {
+  publication: number;
+};
+export type ContentDraft = {
+  page: ContentPageName;
+  /** Whether guests see any section of it. */
+  isShown: boolean;
+  /** Whether the draft is not what guests see. */
+  isChanged: boolean;
+};
+export type Publication = {
+  id: number;
+  publishedAt: string;
+  /** Who, as histories name people and programs. */
+  publishedBy: string;
+  /** The pages that it changed. */
+  pages: ContentPageName[];
+};
+export type ContentPage = {
+  page: ContentPageName;
+};
+export type ShownText = {
+  text: string;
+  /** The language of the text, where it is missing in the one that was asked for. */
+  lang?: 'it';
+};
+export type AboutLeadSection = {
+  id: number;
+  kind: 'about.lead';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type ShownLongText = {
+  blocks: (Paragraph | BulletList)[];
+  /** The language of the text, where it is missing in the one that was asked for. */
+  lang?: 'it';
+};
+export type ShownPicture = {
+  /** One of the pictures that come with the site. */
+  source: SitePicture;
+  alt: ShownText;
+  focus: FocalPoint;
+};
+export type AboutStorySection = {
+  id: number;
+  kind: 'about.story';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 3000 characters in each language. */
+    text: ShownLongText;
+    picture?: ShownPicture;
+    secondPicture?: ShownPicture;
+  };
+};
+export type AboutValuesSection = {
+  id: number;
+  kind: 'about.values';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      drawing?: 'people' | 'umbrella' | 'tree' | 'wave' | 'town' | 'anchor' | 'plane';
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 300 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type AboutHostsSection = {
+  id: number;
+  kind: 'about.hosts';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+  };
+};
+export type AboutClosingSection = {
+  id: number;
+  kind: 'about.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type Content = {
+  page: ContentPageName;
+  /** In the owner’s order. */
+  sections: (
+    | ({
+        kind: 'about.lead';
+      } & AboutLeadSection)
+    | ({
+        kind: 'about.story';
+      } & AboutStorySection)
+    | ({
+        kind: 'about.values';
+      } & AboutValuesSection)
+    | ({
+        kind: 'about.hosts';
+      } & AboutHostsSection)
+    | ({
+        kind: 'about.closing';
+      } & AboutClosingSection)
+  )[];
+};
+export type Language = 'it' | 'en' | 'de' | 'es';
+export const {
+  useListContentSectionsQuery,
+  useCreateContentSectionMutation,
+  useUpdateContentSectionMutation,
+  useDeleteContentSectionMutation,
+  useOrderContentSectionsMutation,
+  useListSectionRevisionsQuery,
+  useRestoreContentSectionMutation,
+  useListContentDraftsQuery,
+  useListPublicationsQuery,
+  usePublishContentMutation,
+  useListContentPagesQuery,
+  useGetContentQuery,
+} = injectedRtkApi;

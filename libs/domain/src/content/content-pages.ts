@@ -1,0 +1,26 @@
+/** Pages that have sections of the owner's. The names are those of the site's table of addresses. */
+export const CONTENT_PAGES = ['about'] as const;
+export type ContentPage = (typeof CONTENT_PAGES)[number];
+
+/** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
+export const PAGES_OF_CONTENT_ALONE: readonly string[] = ['about'] satisfies readonly ContentPage[];
+
+/** Pages that a text or a button of the owner's may lead to. */
+export const LINKED_PAGES = [
+  'home',
+  'rooms',
+  'prices',
+  'services',
+  'breakfast',
+  'guide',
+  'about',
+  'contact',
+  'quote',
+  'review',
+] as const;
+export type LinkedPage = (typeof LINKED_PAGES)[number];
+
+/** Whether a text from outside names a page that has sections. */
+export function isContentPage(value: unknown): value is ContentPage {
+  return CONTENT_PAGES.some((page) => page === value);
+}

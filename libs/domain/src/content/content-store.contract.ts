@@ -1,0 +1,146 @@
+import type { ContentPage } from './content-pages';
+import type { ContentStore } from './content-store';
+import type { NewSection, PageRevision, Section } from './section';
+
+const ANOTHER = 'another' as string as ContentPage;
+const AT = new Date('2026-05-01T08:30:00.123Z');
+
+const aSection = (title: string, changes: Partial<NewSection> = {}): NewSection => ({
+  page: 'about',
+  kind: 'about.lead',
+  hidden: false,
+  values: { title: { it: title } },
+  updatedAt: AT,
+  ...changes,
+});
+
+const publishedOf = (page: PageRevision['page'], sections: readonly Section[]): PageRevision => ({
+  page,
+  sections: sections.map(({ id, kind, hidden, values }) => ({ id, kind, hidden, values })),
+});
+
+/** What every store of content does. @param open a store without sections and publications */
+export function describeContentStore(open: () => Promise<ContentStore> | ContentStore): void {
+  describe('a store of content', () => {
+    let store: ContentStore;
+
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    const titles = async () => (await store.draft()).map(({ values }) => (values.title as { it: string }).it);
+
+    it('has no sections before the first are added', async () => {
+      expect(await store.draft()).toEqual([]);
+      expect(await store.published()).toEqual([]);
+      expect(await store.publishedPage('about')).toBeUndefined();
+    });
+
+    it('keeps the sections of a page as they were given, in their order, each with a number', async () => {
+      const made = await store.edit('about', () => [aSection('Uno'), aSection('Due', { hidden: true })]);
+      expect(made).toEqual([
+        { id: expect.any(Number), ...aSection('Uno') },
+        { id: expect.any(Number), ...aSection('Due', { hidden: true }) },
+      ]);
+      expect(await store.draft()).toEqual(made);
+      expect(new Set(made.map(({ id }) => id)).size).toBe(2);
+    });
+
+    it('moves, changes, adds and removes in one edit, and leaves the other pages alone', async () => {
+      await store.edit(ANOTHER, () => [aSection('Guida', { page: ANOTHER })]);
+      await store.edit('about', () => [aSection('Uno'), aSection('Due'), aSection('Tre')]);
+      await store.edit('about', ([one, , three]) => [
+        ...(three ? [three] : []),
+        aSection('Quattro'),
+        ...(one ? [{ ...one, values: { title: { it: 'Uno e mezzo' } } }] : []),
+      ]);
+      expect((await titles()).toSorted()).toEqual(['Guida', 'Quattro', 'Tre', 'Uno e mezzo']);
+      const about = (await store.draft()).filter(({ page }) => page === 'about');
+      expect(about.map(({ values }) => values.title)).toEqual([
+        { it: 'Tre' },
+        { it: 'Quattro' },
+        { it: 'Uno e mezzo' },
+      ]);
+    });
+
+    it('stores nothing when the change throws', async () => {
+      await store.edit('about', () => [aSection('Uno')]);
+      const fail = () => {
+        throw new Error('not like this');
+      };
+      await expect(store.edit('about', fail)).rejects.toThrow('not like this');
+      await expect(store.publish(AT, 'marta', fail)).rejects.toThrow('not like this');
+      expect(await titles()).toEqual(['Uno']);
+      expect((await store.publications({ offset: 0, limit: 10 })).total).toBe(0);
+    });
+
+    it('lets changes of the same moment see one another', async () => {
+      const add = (sections: readonly Section[]) => [...sections, aSection(`n. ${sections.length}`)];
+      await Promise.all(Array.from({ length: 5 }, () => store.edit('about', add)));
+      expect(await titles()).toEqual(['n. 0', 'n. 1', 'n. 2', 'n. 3', 'n. 4']);
+    });
+
+    it('gives the newest revision of each page, whatever the draft became since', async () => {
+      const first = await store.edit('about', () => [aSection('Uno')]);
+      const one = await store.publish(AT, 'marta', (draft) => [publishedOf('about', draft)]);
+      expect(one).toEqual({
+        id: expect.any(Number),
+        publishedAt: AT,
+        publishedBy: 'marta',
+        pages: ['about'],
+      });
+      await store.edit(ANOTHER, () => [aSection('Guida', { page: ANOTHER })]);
+      await store.publish(AT, 'piero', (draft) => [
+        publishedOf(
+          ANOTHER,
+          draft.filter(({ page }) => page === ANOTHER),
+        ),
+      ]);
+      await store.edit('about', () => []);
+      expect(await store.publishedPage('about')).toEqual(publishedOf('about', first));
+      expect((await store.published()).map(({ page }) => page).toSorted()).toEqual(
+        ['about', ANOTHER].toSorted(),
+      );
+    });
+
+    it('hands draft and published pages to who publishes', async () => {
+      const sections = await store.edit('about', () => [aSection('Uno')]);
+      await store.publish(AT, 'marta', (draft) => [publishedOf('about', draft)]);
+      const seen: unknown[] = [];
+      await store.publish(AT, 'marta', (draft, published) => {
+        seen.push(draft, published);
+        return [publishedOf('about', [])];
+      });
+      expect(seen).toEqual([sections, [publishedOf('about', sections)]]);
+      expect(await store.publishedPage('about')).toEqual({ page: 'about', sections: [] });
+    });
+
+    it('lists publications and what a section was in each, the newest first', async () => {
+      const [section] = await store.edit('about', () => [aSection('Uno')]);
+      const id = section?.id ?? 0;
+      const publish = (by: string) => store.publish(AT, by, (draft) => [publishedOf('about', draft)]);
+      const first = await publish('marta');
+      await store.edit('about', (now) => now.map((one) => ({ ...one, values: { title: { it: 'Due' } } })));
+      const second = await publish('piero');
+      await store.edit('about', () => []);
+      const third = await publish('piero');
+      expect(await store.publications({ offset: 0, limit: 2 })).toEqual({
+        publications: [third, second],
+        total: 3,
+      });
+      const revisions = await store.revisionsOf(id);
+      expect(revisions.map(({ publication, section: then }) => [publication, then.values])).toEqual([
+        [second, { title: { it: 'Due' } }],
+        [first, { title: { it: 'Uno' } }],
+      ]);
+      expect(revisions.map(({ page }) => page)).toEqual(['about', 'about']);
+    });
+
+    it('brings back a section that was removed under its number', async () => {
+      const [section] = await store.edit('about', () => [aSection('Uno')]);
+      await store.edit('about', () => []);
+      await store.edit('about', () => (section ? [section] : []));
+      expect(await store.draft()).toEqual([section]);
+    });
+  });
+}

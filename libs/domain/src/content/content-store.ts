@@ -1,0 +1,59 @@
+import type { Slice } from '../shared';
+import type { ContentPage } from './content-pages';
+import type { NewSection, PageRevision, PublishedSection, Section } from './section';
+
+/** A publication: what guests have seen since then, until the next one. */
+export interface Publication {
+  readonly id: number;
+  readonly publishedAt: Date;
+  /** Who, as histories name people and programs. */
+  readonly publishedBy: string;
+  /** The pages that it changed. */
+  readonly pages: readonly ContentPage[];
+}
+
+/** A section as it was in a publication. */
+export interface SectionRevision {
+  readonly publication: Publication;
+  readonly page: ContentPage;
+  readonly section: PublishedSection;
+}
+
+/**
+ * Port: the sections of pages, as a draft and as they were published. Guests see the newest revision of each page. Changes
+ * are one transaction each, one after the other.
+ */
+export abstract class ContentStore {
+  /** The draft of all pages, each page's sections in their order. */
+  abstract draft(): Promise<readonly Section[]>;
+
+  /**
+   * Changes the draft of a page.
+   * @param change from its sections to those it has from now on, in their order; nothing is stored when it throws
+   */
+  abstract edit(
+    page: ContentPage,
+    change: (sections: readonly Section[]) => readonly (Section | NewSection)[],
+  ): Promise<readonly Section[]>;
+
+  /** The newest revision of each page that was ever published, and of no other. */
+  abstract published(): Promise<readonly PageRevision[]>;
+
+  /** The newest revision of a page; undefined if it was never published. */
+  abstract publishedPage(page: ContentPage): Promise<PageRevision | undefined>;
+
+  /** @param choose the pages to publish; nothing is stored when it throws */
+  abstract publish(
+    at: Date,
+    by: string,
+    choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
+  ): Promise<Publication>;
+
+  /** The newest first. */
+  abstract publications(
+    slice: Slice,
+  ): Promise<{ readonly publications: readonly Publication[]; readonly total: number }>;
+
+  /** A section in every publication that held it, the newest first. */
+  abstract revisionsOf(sectionId: number): Promise<readonly SectionRevision[]>;
+}

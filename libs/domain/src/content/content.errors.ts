@@ -1,0 +1,17 @@
+export const contentErrors = {
+  'content.invalid': 'invalid',
+  'content.incomplete': 'invalid',
+  'content.not_found': 'missing',
+  'content.publication_not_found': 'missing',
+  'content.changed': 'conflict',
+  'content.order_changed': 'conflict',
+  'content.section_limit': 'rule',
+  'content.section_fixed': 'rule',
+  'content.nothing_to_publish': 'rule',
+} as const;
+
+declare module '../shared/domain-error' {
+  interface ErrorTables {
+    content: typeof contentErrors;
+  }
+}

@@ -1,0 +1,170 @@
+import { EditContent, MAX_SECTIONS } from './edit-content';
+import { longText, shortText } from './fields';
+import { MemoryContentStore } from './memory-content-store.fixture';
+import { PublishContent } from './publish-content';
+import { ReadContent } from './read-content';
+import { defineSection, type ValuesOfSection } from './section';
+import { SECTIONS } from './sections';
+import type { ShownValuesOf } from './show-section';
+import { valuesSchema } from './values-schema';
+
+const START = Date.parse('2027-02-10T08:30:00Z');
+
+function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
+  const store = new MemoryContentStore();
+  let now = START;
+  const clock = { now: () => new Date(now) };
+  return {
+    store,
+    edit: new EditContent(store, clock, kinds),
+    publishing: new PublishContent(store, clock, kinds),
+    read: new ReadContent(store, kinds),
+    later: () => (now += 1_000),
+  };
+}
+const LEAD = { title: { it: 'Chi siamo', de: 'Über uns' } };
+const STORY = { title: { it: 'Una casa' }, text: { it: [{ paragraph: [{ text: 'Tutto cominciò.' }] }] } };
+const refusal = (code: string) => expect.objectContaining({ code });
+
+describe('the draft of a page', () => {
+  it('is nothing that guests see until it is published as a whole', async () => {
+    const { edit, publishing, read } = anOffice();
+    await edit.add('about.lead', LEAD);
+    await edit.add('about.story', STORY);
+    await expect(read.page('about', 'it')).rejects.toEqual(refusal('content.not_found'));
+    expect((await publishing.pages()).filter(({ isChanged }) => isChanged)).toEqual([
+      { page: 'about', isShown: false, isChanged: true },
+    ]);
+    expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
+    expect((await read.page('about', 'it')).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
+    expect(await read.pages()).toEqual(['about']);
+    expect((await publishing.pages()).filter(({ isShown }) => isShown)).toEqual([
+      { page: 'about', isShown: true, isChanged: false },
+    ]);
+  });
+
+  it('keeps what is typed, and asks for what is missing when it is published', async () => {
+    const { edit, publishing } = anOffice();
+    const { id } = await edit.add('about.story', {});
+    await edit.change(id, { values: { title: { it: 'Una casa' } } }, undefined);
+    await expect(publishing.publish('marta')).rejects.toMatchObject({
+      code: 'content.incomplete',
+      fields: [{ field: `${id}.values.text.it`, code: 'required' }],
+    });
+    // Hidden, it is nobody's business.
+    await edit.change(id, { hidden: true }, undefined);
+    await publishing.publish('marta');
+  });
+
+  it('changes some fields of a section and leaves the others', async () => {
+    const { edit, later } = anOffice();
+    const story = await edit.add('about.story', STORY);
+    later();
+    const changed = await edit.change(story.id, { values: { title: { it: 'Due case' } } }, story.updatedAt);
+    expect(changed.values).toMatchObject({ title: { it: 'Due case' }, text: STORY.text });
+    await expect(edit.change(story.id, {}, story.updatedAt)).rejects.toEqual(refusal('content.changed'));
+  });
+
+  it('takes nothing that does not fit', async () => {
+    const { edit, store } = anOffice();
+    await expect(edit.add('about.nothing', {})).rejects.toMatchObject({ fields: [{ field: 'kind' }] });
+    await expect(edit.add('about.lead', { html: '' })).rejects.toMatchObject({
+      code: 'content.invalid',
+      fields: [{ field: 'values.html', code: 'unknown_field' }],
+    });
+    await expect(edit.change(9, {}, undefined)).rejects.toEqual(refusal('content.not_found'));
+    expect(await store.draft()).toEqual([]);
+  });
+
+  it('has one section of a kind, where the definition does not allow more', async () => {
+    const { edit } = anOffice();
+    await edit.add('about.values', {});
+    await expect(edit.add('about.values', {})).rejects.toMatchObject({
+      code: 'content.section_limit',
+      facts: { limit: 1 },
+    });
+    for (let count = 1; count < MAX_SECTIONS; count += 1) await edit.add('about.story', {});
+    await expect(edit.add('about.story', {})).rejects.toMatchObject({ facts: { limit: MAX_SECTIONS } });
+  });
+
+  it('begins with what cannot be moved, and has the rest in the owner’s order', async () => {
+    const { edit } = anOffice();
+    const story = await edit.add('about.story', STORY);
+    const closing = await edit.add('about.closing', {});
+    const lead = await edit.add('about.lead', LEAD);
+    const ids = [lead.id, closing.id, story.id];
+    expect((await edit.order('about', ids)).map(({ id }) => id)).toEqual(ids);
+    await expect(edit.order('about', [closing.id, lead.id, story.id])).rejects.toEqual(
+      refusal('content.section_fixed'),
+    );
+    await expect(edit.order('about', [lead.id, closing.id])).rejects.toEqual(
+      refusal('content.order_changed'),
+    );
+    await expect(edit.order('about', [lead.id, lead.id, story.id])).rejects.toEqual(
+      refusal('content.order_changed'),
+    );
+  });
+
+  it('goes back to what a section was in a publication, removed or not', async () => {
+    const { edit, publishing, store } = anOffice();
+    await edit.add('about.lead', LEAD);
+    const story = await edit.add('about.story', STORY);
+    const first = await publishing.publish('marta');
+    await edit.change(story.id, { values: { title: { it: 'Due case' } } }, undefined);
+    expect((await edit.restore(story.id, first.id)).values).toEqual(story.values);
+    await edit.remove(story.id);
+    expect((await edit.restore(story.id, first.id)).values).toEqual(story.values);
+    expect((await store.draft()).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
+    await expect(edit.restore(story.id, 9)).rejects.toEqual(refusal('content.publication_not_found'));
+    await expect(publishing.publish('marta')).rejects.toEqual(refusal('content.nothing_to_publish'));
+  });
+
+  it('takes a page from the site when nothing of it is shown any more', async () => {
+    const { edit, publishing, read } = anOffice();
+    const { id } = await edit.add('about.lead', LEAD);
+    await publishing.publish('marta');
+    await edit.remove(id);
+    await publishing.publish('marta');
+    await expect(read.page('about', 'it')).rejects.toEqual(refusal('content.not_found'));
+    expect(await read.pages()).toEqual([]);
+  });
+});
+
+describe('a new kind of section', () => {
+  const poem = defineSection({
+    kind: 'about.poem',
+    page: 'about',
+    fields: { verse: longText({ max: 300, required: true }), author: shortText({ max: 60 }) },
+    owner: { move: true, hide: false, repeat: true },
+  });
+  const values: ValuesOfSection<typeof poem> = {
+    verse: { it: [{ paragraph: [{ text: 'M’illumino d’immenso.' }] }] },
+    author: { it: 'Giuseppe Ungaretti' },
+  };
+
+  it('is edited, published and shown by its definition alone', async () => {
+    const { edit, publishing, read } = anOffice([...SECTIONS, poem]);
+    const { id } = await edit.add('about.poem', values);
+    await publishing.publish('marta');
+    const [section] = await read.page('about', 'en');
+    const shown = section?.values as ShownValuesOf<typeof poem.fields>;
+    expect(shown.verse).toEqual({ blocks: values.verse.it, lang: 'it' });
+    expect(shown.author?.text).toBe('Giuseppe Ungaretti');
+    await expect(edit.remove(id)).rejects.toEqual(refusal('content.section_fixed'));
+    await expect(edit.change(id, { hidden: true }, undefined)).rejects.toEqual(
+      refusal('content.section_fixed'),
+    );
+  });
+
+  it('has its schema by its definition alone', () => {
+    const parts = { shortText: { type: 'string' }, longText: { type: 'array' }, picture: {}, isWhole: false };
+    expect(valuesSchema(poem.fields, parts)).toEqual({
+      type: 'object',
+      properties: {
+        verse: { type: 'array', description: 'At most 300 characters in each language.' },
+        author: { type: 'string', description: 'At most 60 characters in each language.' },
+      },
+      required: ['verse'],
+    });
+  });
+});

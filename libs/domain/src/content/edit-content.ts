@@ -1,0 +1,155 @@
+import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem } from '../shared';
+import { checkValues, valuesFor } from './check-values';
+import type { ContentStore } from './content-store';
+import type { ContentPage } from './content-pages';
+import type { NewSection, Section, SectionDefinition } from './section';
+import { SECTIONS, type SectionKinds } from './sections';
+
+/** Most sections of one page. Our own figure. */
+export const MAX_SECTIONS = 40;
+
+/** What the owner changes of a section; what is left out stays. */
+export interface SectionChange {
+  readonly hidden?: boolean | undefined;
+  /** Some of its fields. */
+  readonly values?: object | undefined;
+}
+
+/** The owner works on the draft of a page. Guests see nothing of it until it is published. */
+export class EditContent {
+  constructor(
+    private readonly store: ContentStore,
+    private readonly clock: Clock,
+    private readonly kinds: SectionKinds = SECTIONS,
+  ) {}
+
+  /**
+   * Adds a section at the end of its page; one that cannot be moved, such as the lead, at the beginning.
+   * @throws DomainError `content.invalid` with the fields, `content.section_limit`
+   */
+  async add(kind: string, values: object): Promise<Section> {
+    const definition = this.kinds.find((known) => known.kind === kind);
+    if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
+    const { page } = definition;
+    const added = checked(definition, values);
+    const sections = await this.store.edit(page, (before) => {
+      const section = { page, kind, hidden: false, values: added, updatedAt: this.clock.now() };
+      return withAdded(definition, before, section);
+    });
+    return newestOf(sections);
+  }
+
+  /**
+   * @param basedOn `updatedAt` of the state that the owner edited; undefined overwrites whatever is there
+   * @throws DomainError `content.not_found`, `content.changed`, `content.invalid` with the fields, `content.section_fixed`
+   */
+  async change(id: number, change: SectionChange, basedOn: Date | undefined): Promise<Section> {
+    const { page } = await this.find(id);
+    const sections = await this.store.edit(page, (before) => {
+      const section = sectionIn(before, id);
+      refuseStale(section.updatedAt, basedOn, 'content.changed');
+      const definition = this.definitionOf(section);
+      const hidden = change.hidden ?? section.hidden;
+      if (hidden && !section.hidden && !definition.owner.hide) throw fixed();
+      const values = checked(definition, {
+        ...valuesFor(definition.fields, section.values),
+        ...change.values,
+      });
+      const updatedAt = savedAt(section.updatedAt, this.clock.now());
+      return before.map((other) => (other.id === id ? { ...section, hidden, values, updatedAt } : other));
+    });
+    return sectionIn(sections, id);
+  }
+
+  /** @throws DomainError `content.not_found`, `content.section_fixed` */
+  async remove(id: number): Promise<void> {
+    const { page } = await this.find(id);
+    await this.store.edit(page, (before) => {
+      if (!this.definitionOf(sectionIn(before, id)).owner.hide) throw fixed();
+      return before.filter((section) => section.id !== id);
+    });
+  }
+
+  /**
+   * @param ids of all sections of the page, in their new order
+   * @throws DomainError `content.order_changed` when these are not the page's sections any more,
+   *   `content.section_fixed` when one would move that cannot
+   */
+  async order(page: ContentPage, ids: readonly number[]): Promise<readonly Section[]> {
+    return this.store.edit(page, (before) => {
+      const isSame = ids.length === before.length && before.every(({ id }) => ids.includes(id));
+      if (!isSame) throw new DomainError('content.order_changed');
+      const sections = ids.map((id) => sectionIn(before, id));
+      const hasMoved = before.some(
+        (section, place) => !this.definitionOf(section).owner.move && sections[place] !== section,
+      );
+      if (hasMoved) throw fixed();
+      return sections;
+    });
+  }
+
+  /**
+   * Makes a section of the draft what it was in a publication; one that was removed since is there again, at the end.
+   * @throws DomainError `content.publication_not_found`, `content.section_limit`
+   */
+  async restore(id: number, publicationId: number): Promise<Section> {
+    const revisions = await this.store.revisionsOf(id);
+    const revision = revisions.find(({ publication }) => publication.id === publicationId);
+    const definition = this.kinds.find(({ kind }) => kind === revision?.section.kind);
+    if (!revision || !definition) throw new DomainError('content.publication_not_found');
+    const { page, section } = revision;
+    const values = valuesFor(definition.fields, section.values);
+    const sections = await this.store.edit(page, (before) => {
+      const present = before.find((other) => other.id === id);
+      const updatedAt = savedAt(present?.updatedAt, this.clock.now());
+      const restored: Section = { ...section, page, values, updatedAt };
+      if (!present) return withAdded(definition, before, restored);
+      return before.map((other) => (other === present ? restored : other));
+    });
+    return sectionIn(sections, id);
+  }
+
+  private async find(id: number): Promise<Section> {
+    return sectionIn(await this.store.draft(), id);
+  }
+
+  private definitionOf({ kind }: Section): SectionDefinition {
+    const definition = this.kinds.find((known) => known.kind === kind);
+    if (!definition) throw new DomainError('content.not_found');
+    return definition;
+  }
+}
+
+function checked(definition: SectionDefinition, given: object) {
+  const { values, problems } = checkValues(definition.fields, given);
+  if (problems.length > 0) throw invalid(problems);
+  return values;
+}
+
+function withAdded<Added extends Section | NewSection>(
+  { kind, owner }: SectionDefinition,
+  sections: readonly Section[],
+  added: Added,
+): readonly (Section | Added)[] {
+  const limit = !owner.repeat && sections.some((section) => section.kind === kind) ? 1 : MAX_SECTIONS;
+  if (limit === 1 || sections.length >= limit) throw new DomainError('content.section_limit', { limit });
+  return owner.move ? [...sections, added] : [added, ...sections];
+}
+
+function sectionIn(sections: readonly Section[], id: number): Section {
+  const section = sections.find((other) => other.id === id);
+  if (!section) throw new DomainError('content.not_found');
+  return section;
+}
+
+function newestOf(sections: readonly Section[]): Section {
+  return sections.reduce((newest, section) => (section.id > newest.id ? section : newest));
+}
+
+function invalid(problems: readonly FieldProblem[]): DomainError {
+  return new DomainError('content.invalid', {}, problems);
+}
+
+function fixed(): DomainError {
+  return new DomainError('content.section_fixed');
+}

@@ -1,0 +1,88 @@
+import { LINKED_PAGES, type LinkedPage } from './content-pages';
+import { isEmailAddress, isWebAddress, MAX_URL_LENGTH, phoneProblem, type Language } from '../shared';
+
+/** Some words of a paragraph that look alike. */
+export interface TextRun {
+  readonly text: string;
+  readonly bold?: boolean;
+  /** `https:`, `http:`, `mailto:` or `tel:`, or a page of the site as `page:contact`. */
+  readonly link?: string;
+}
+
+export interface Paragraph {
+  readonly paragraph: readonly TextRun[];
+}
+export interface BulletList {
+  readonly list: readonly (readonly TextRun[])[];
+}
+
+/** A part of a long text. Nothing else can be written in one, so nothing else can reach a page. */
+export type Block = Paragraph | BulletList;
+
+/** A long text in the languages that it was written in; no blocks where it is missing. */
+export type LocalizedBlocks = Readonly<
+  { it: readonly Block[] } & Partial<Record<Language, readonly Block[]>>
+>;
+
+/** Most blocks of a text, items of a list, and differently looking parts of a paragraph. Our own figure. */
+export const MAX_PARTS = 60;
+
+const PAGE_SCHEME = 'page:';
+
+/** The page that a link leads to; undefined when it leads elsewhere. */
+export function pageOfLink(link: string): LinkedPage | undefined {
+  if (!link.startsWith(PAGE_SCHEME)) return undefined;
+  return LINKED_PAGES.find((page) => page === link.slice(PAGE_SCHEME.length));
+}
+
+/** Whether a page may carry this link: nothing that runs in a browser, nothing that sends along what nobody reads. */
+export function isSafeLink(link: string): boolean {
+  if (link.length > MAX_URL_LENGTH) return false;
+  const scheme = link.slice(0, link.indexOf(':') + 1);
+  const rest = link.slice(scheme.length);
+  if (scheme === PAGE_SCHEME) return pageOfLink(link) !== undefined;
+  if (scheme === 'mailto:') return isEmailAddress(rest);
+  if (scheme === 'tel:') return rest !== '' && phoneProblem('', rest, MAX_URL_LENGTH) === null;
+  return isWebAddress(link);
+}
+
+/** The words of a text without their looks, a line for each paragraph and item. */
+export function plainText(blocks: readonly Block[]): string {
+  const lines = blocks.flatMap((block) => ('paragraph' in block ? [block.paragraph] : block.list));
+  return lines.map((runs) => runs.map(({ text }) => text).join('')).join('\n');
+}
+
+/**
+ * The same text in its one simplest form: without blanks around a paragraph, empty paragraphs and items; words that look
+ * alike are one run. So two texts that read alike are equal.
+ */
+export function tidied(blocks: readonly Block[]): readonly Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if ('paragraph' in block) {
+      const paragraph = tidiedRuns(block.paragraph);
+      return paragraph.length > 0 ? [{ paragraph }] : [];
+    }
+    const list = block.list.map(tidiedRuns).filter(({ length }) => length > 0);
+    return list.length > 0 ? [{ list }] : [];
+  });
+}
+
+function tidiedRuns(runs: readonly TextRun[]): readonly TextRun[] {
+  const joined: TextRun[] = [];
+  for (const { text, bold, link } of runs) {
+    const run: TextRun = { text, ...(bold && { bold }), ...(link && { link }) };
+    const last = joined.at(-1);
+    if (last && last.bold === run.bold && last.link === run.link)
+      joined.splice(-1, 1, { ...last, text: last.text + text });
+    else if (text !== '') joined.push(run);
+  }
+  const begun = withFirst(joined, (text) => text.trimStart());
+  return withFirst(begun.toReversed(), (text) => text.trimEnd()).toReversed();
+}
+
+/** The runs with the first one's text trimmed; a run that was nothing but blanks goes. */
+function withFirst([first, ...rest]: readonly TextRun[], trim: (text: string) => string): readonly TextRun[] {
+  if (!first) return [];
+  const text = trim(first.text);
+  return text === '' ? withFirst(rest, trim) : [{ ...first, text }, ...rest];
+}

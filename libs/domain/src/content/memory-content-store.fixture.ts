@@ -1,0 +1,70 @@
+import type { Slice } from '../shared';
+import type { ContentPage } from './content-pages';
+import { ContentStore, type Publication, type SectionRevision } from './content-store';
+import type { NewSection, PageRevision, Section } from './section';
+
+/** The content store's twin in memory, for tests of use cases. */
+export class MemoryContentStore extends ContentStore {
+  private lastId = 0;
+  private readonly pages = new Map<ContentPage, readonly Section[]>();
+  private readonly history: {
+    readonly publication: Publication;
+    readonly revisions: readonly PageRevision[];
+  }[] = [];
+
+  override async draft(): Promise<readonly Section[]> {
+    return [...this.pages.values()].flat();
+  }
+
+  override async edit(
+    page: ContentPage,
+    change: (sections: readonly Section[]) => readonly (Section | NewSection)[],
+  ): Promise<readonly Section[]> {
+    const changed = change(this.pages.get(page) ?? []);
+    const sections = changed.map((section) =>
+      'id' in section ? section : { id: (this.lastId += 1), ...section },
+    );
+    this.pages.set(page, sections);
+    return sections;
+  }
+
+  override async published(): Promise<readonly PageRevision[]> {
+    const newest = new Map(
+      this.history.flatMap(({ revisions }) =>
+        revisions.map((revision) => [revision.page, revision] as const),
+      ),
+    );
+    return [...newest.values()];
+  }
+
+  override async publishedPage(page: ContentPage): Promise<PageRevision | undefined> {
+    return (await this.published()).find((revision) => revision.page === page);
+  }
+
+  override async publish(
+    at: Date,
+    by: string,
+    choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
+  ): Promise<Publication> {
+    const revisions = choose(await this.draft(), await this.published());
+    const pages = revisions.map(({ page }) => page);
+    const publication = { id: this.history.length + 1, publishedAt: at, publishedBy: by, pages };
+    this.history.push({ publication, revisions });
+    return publication;
+  }
+
+  override async publications({ offset, limit }: Slice) {
+    const all = this.history.map(({ publication }) => publication).toReversed();
+    return { publications: all.slice(offset, offset + limit), total: all.length };
+  }
+
+  override async revisionsOf(sectionId: number): Promise<readonly SectionRevision[]> {
+    return this.history
+      .toReversed()
+      .flatMap(({ publication, revisions }) =>
+        revisions.flatMap(({ page, sections }) =>
+          sections.filter(({ id }) => id === sectionId).map((section) => ({ publication, page, section })),
+        ),
+      );
+  }
+}

@@ -1,0 +1,4 @@
+import { describeContentStore } from './content-store.contract';
+import { MemoryContentStore } from './memory-content-store.fixture';
+
+describeContentStore(() => new MemoryContentStore());

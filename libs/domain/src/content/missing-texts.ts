@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language, type Localized } from '../shared';
+import type { Field, Fields, PictureValue, SectionValues } from './fields';
+import type { LocalizedBlocks } from './long-text';
+
+/** A field that is not filled in: in a language, or at all. */
+export interface Missing {
+  /** As in `values.items.2.title`. */
+  readonly field: string;
+  /** The language that it lacks; null for a field without words that is required. */
+  readonly language: Language | null;
+}
+
+/**
+ * What is missing in a section: every required field that is empty, and every translation of a text that has its
+ * Italian.
+ */
+export function missingIn(fields: Fields, values: SectionValues, path = 'values'): readonly Missing[] {
+  return Object.entries(fields).flatMap(([name, field]) => missingOf(field, values[name], `${path}.${name}`));
+}
+
+/** What keeps a section from being published: required fields that are empty. */
+export function missingToPublish(fields: Fields, values: SectionValues): readonly Missing[] {
+  return missingIn(fields, values).filter(({ language }) => language === null || language === 'it');
+}
+
+function missingOf(field: Field, value: unknown, path: string): readonly Missing[] {
+  const isRequired = 'required' in field && field.required === true;
+  switch (field.kind) {
+    case 'shortText':
+      return missingTexts(value as Localized, isRequired, path);
+    case 'longText':
+      return missingTexts(value as LocalizedBlocks, isRequired, path);
+    case 'picture': {
+      const picture = value as PictureValue | null;
+      if (picture) return missingTexts(picture.alt, true, `${path}.alt`);
+      return isRequired ? [{ field: path, language: null }] : [];
+    }
+    case 'list':
+      return (value as readonly SectionValues[]).flatMap((item, at) =>
+        missingIn(field.of, item, `${path}.${at}`),
+      );
+    default:
+      return value === null && isRequired ? [{ field: path, language: null }] : [];
+  }
+}
+
+function missingTexts(
+  texts: Readonly<Partial<Record<Language, { readonly length: number }>>>,
+  isRequired: boolean,
+  path: string,
+): readonly Missing[] {
+  const lacks = LANGUAGES.filter((language) => !texts[language]?.length);
+  if (lacks.length === LANGUAGES.length && !isRequired) return [];
+  return lacks.map((language) => ({ field: path, language }));
+}

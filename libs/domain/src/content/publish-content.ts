@@ -1,0 +1,78 @@
+import { DomainError, type Clock, type FieldProblem } from '../shared';
+import { valuesFor } from './check-values';
+import { CONTENT_PAGES, type ContentPage } from './content-pages';
+import type { ContentStore, Publication } from './content-store';
+import { isEqual } from './is-equal';
+import { missingToPublish } from './missing-texts';
+import type { PageRevision, PublishedSection, Section } from './section';
+import { SECTIONS, type SectionKinds } from './sections';
+
+/** A page as the owner sees it among the others. */
+export interface DraftPage {
+  readonly page: ContentPage;
+  /** Whether guests see any section of it. */
+  readonly isShown: boolean;
+  /** Whether the draft is not what guests see. */
+  readonly isChanged: boolean;
+}
+
+/** Makes the whole draft what guests see, and says what that would change. */
+export class PublishContent {
+  constructor(
+    private readonly store: ContentStore,
+    private readonly clock: Clock,
+    private readonly kinds: SectionKinds = SECTIONS,
+  ) {}
+
+  /**
+   * @param by who publishes, as histories name people and programs
+   * @throws DomainError `content.nothing_to_publish`; `content.incomplete` when sections lack what is required, each field
+   *   named as `12.values.title.it`, after its section's id
+   */
+  async publish(by: string): Promise<Publication> {
+    return this.store.publish(this.clock.now(), by, (draft, published) => {
+      const changed = changedPages(draft, published);
+      if (changed.length === 0) throw new DomainError('content.nothing_to_publish');
+      const problems = changed.flatMap(({ sections }) =>
+        sections.flatMap((section) => this.lacksOf(section)),
+      );
+      if (problems.length > 0) throw new DomainError('content.incomplete', {}, problems);
+      return changed;
+    });
+  }
+
+  /** Every page, with what publishing would change. */
+  async pages(): Promise<readonly DraftPage[]> {
+    const [draft, published] = await Promise.all([this.store.draft(), this.store.published()]);
+    const changed = new Set(changedPages(draft, published).map(({ page }) => page));
+    return CONTENT_PAGES.map((page) => ({
+      page,
+      isShown: published.some((one) => one.page === page && one.sections.some(({ hidden }) => !hidden)),
+      isChanged: changed.has(page),
+    }));
+  }
+
+  private lacksOf({ id, kind, hidden, values }: PublishedSection): readonly FieldProblem[] {
+    const definition = this.kinds.find((known) => known.kind === kind);
+    if (hidden || !definition) return [];
+    const lacks = missingToPublish(definition.fields, valuesFor(definition.fields, values));
+    return lacks.map(({ field, language }) => ({
+      field: `${id}.${field}${language ? `.${language}` : ''}`,
+      code: 'required',
+    }));
+  }
+}
+
+/** The pages of which guests would see something else, as they would be published. */
+function changedPages(
+  draft: readonly Section[],
+  published: readonly PageRevision[],
+): readonly PageRevision[] {
+  return CONTENT_PAGES.flatMap((page) => {
+    const before = published.find((one) => one.page === page)?.sections ?? [];
+    const sections = draft
+      .filter((section) => section.page === page)
+      .map(({ id, kind, hidden, values }): PublishedSection => ({ id, kind, hidden, values }));
+    return isEqual(before, sections) ? [] : [{ page, sections }];
+  });
+}

@@ -1,0 +1,23 @@
+import type { ContentPage } from '../content-pages';
+import type { SectionDefinition } from '../section';
+import { ABOUT_SECTIONS } from './about';
+
+/** Every kind of section that there is. */
+export const SECTIONS = [...ABOUT_SECTIONS] as const;
+
+export type SectionKind = (typeof SECTIONS)[number]['kind'];
+
+/** Kinds of sections by their name. */
+export type SectionKinds = readonly SectionDefinition[];
+
+/** The kinds of a page's sections, in the order in which a new page has them. */
+export type KindOn<Page extends ContentPage> = Extract<
+  (typeof SECTIONS)[number],
+  { readonly page: Page }
+>['kind'];
+
+/** The definition of a kind. */
+export type DefinitionOf<Kind extends SectionKind> = Extract<
+  (typeof SECTIONS)[number],
+  { readonly kind: Kind }
+>;

@@ -1,0 +1,124 @@
+import { languageOfText, localize, type Language, type Localized } from '../shared';
+import type { LinkedPage } from './content-pages';
+import { valuesFor } from './check-values';
+import type { Field, Fields, FocalPoint, PictureValue, SectionValues, SitePicture } from './fields';
+import type { Block, LocalizedBlocks } from './long-text';
+import type { PublishedSection, SectionDefinition } from './section';
+
+/** A text in the page's language; where that is missing in Italian, and then it says so. */
+export interface ShownText {
+  readonly text: string;
+  readonly lang?: 'it';
+}
+export interface ShownLongText {
+  readonly blocks: readonly Block[];
+  readonly lang?: 'it';
+}
+export interface ShownPicture {
+  readonly source: SitePicture;
+  readonly alt: ShownText;
+  readonly focus: FocalPoint;
+}
+
+type ShownValue<F> = F extends { readonly kind: 'shortText' }
+  ? ShownText
+  : F extends { readonly kind: 'longText' }
+    ? ShownLongText
+    : F extends { readonly kind: 'picture' }
+      ? ShownPicture
+      : F extends { readonly kind: 'pageLink' }
+        ? LinkedPage
+        : F extends { readonly kind: 'number' }
+          ? number
+          : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }
+            ? Option
+            : F extends { readonly kind: 'list'; readonly of: infer Of }
+              ? readonly ShownValuesOf<Of>[]
+              : never;
+
+type SureNames<Of> = {
+  [Name in keyof Of]: Of[Name] extends { readonly required: true } | { readonly kind: 'list' } ? Name : never;
+}[keyof Of];
+
+/** What guests see of a section: everything required is there, and of the rest what the owner has filled in. */
+export type ShownValuesOf<Of> = {
+  readonly [Name in SureNames<Of>]: ShownValue<Of[Name]>;
+} & {
+  readonly [Name in Exclude<keyof Of, SureNames<Of>>]?: ShownValue<Of[Name]>;
+};
+
+/** A section as guests see it. */
+export interface ShownSection {
+  readonly id: number;
+  readonly kind: string;
+  readonly values: SectionValues;
+}
+
+/** The section in a language; undefined where it is hidden, lacks what is required, or has no text at all. */
+export function showSection(
+  { fields }: Pick<SectionDefinition, 'fields'>,
+  { id, kind, hidden, values }: PublishedSection,
+  language: Language,
+): ShownSection | undefined {
+  if (hidden) return undefined;
+  const shown = shownRecord(fields, valuesFor(fields, values), language);
+  return shown?.hasText ? { id, kind, values: shown.values } : undefined;
+}
+
+interface ShownRecord {
+  readonly values: SectionValues;
+  readonly hasText: boolean;
+}
+
+function shownRecord(fields: Fields, values: SectionValues, language: Language): ShownRecord | undefined {
+  let hasText = false;
+  const entries: [string, unknown][] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const shown = shownValue(field, values[name], language);
+    if (shown === undefined && 'required' in field && field.required) return undefined;
+    if (shown === undefined) continue;
+    hasText ||= shown.hasText;
+    entries.push([name, shown.value]);
+  }
+  return { values: Object.fromEntries(entries), hasText };
+}
+
+function shownValue(
+  field: Field,
+  value: unknown,
+  language: Language,
+): { readonly value: unknown; readonly hasText: boolean } | undefined {
+  switch (field.kind) {
+    case 'shortText': {
+      const shown = shownText(value as Localized, language);
+      return shown.text === '' ? undefined : { value: shown, hasText: true };
+    }
+    case 'longText': {
+      const texts = value as LocalizedBlocks;
+      const own = texts[language];
+      const blocks = own ?? texts.it;
+      if (blocks.length === 0) return undefined;
+      return { value: { blocks, ...(own ? {} : { lang: 'it' }) }, hasText: true };
+    }
+    case 'picture': {
+      const picture = value as PictureValue | null;
+      return picture
+        ? { value: { ...picture, alt: shownText(picture.alt, language) }, hasText: false }
+        : undefined;
+    }
+    case 'list': {
+      const items = (value as readonly SectionValues[]).flatMap(
+        (item) => shownRecord(field.of, item, language) ?? [],
+      );
+      const written = items.filter((item) => item.hasText).map((item) => item.values);
+      return { value: written, hasText: written.length > 0 };
+    }
+    default:
+      return value === null ? undefined : { value, hasText: false };
+  }
+}
+
+function shownText(text: Localized, language: Language): ShownText {
+  const shown = localize(text, language);
+  return languageOfText(text, language) === language ? { text: shown } : { text: shown, lang: 'it' };
+}
