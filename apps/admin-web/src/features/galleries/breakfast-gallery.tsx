@@ -17,7 +17,8 @@ import { BreakfastDescription } from './breakfast-description';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
-import { saveOrder, type SaveOrder } from './pictures/save-order';
+import type { SaveOrder } from '../../shared/forms/use-saved-order';
+import { saveOrder } from './pictures/save-order';
 import { breakfastTarget } from './uploads/gallery-targets';
 
 const LIMIT = { max: MAX_BREAKFAST_IMAGES, problem: 'breakfast.image_limit' } as const;

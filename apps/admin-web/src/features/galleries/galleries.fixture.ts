@@ -7,7 +7,7 @@ import {
   type Handlers,
   type RequestOf,
 } from '@ospite/contracts/testing';
-import { inOrderOf } from './pictures/order';
+import { inOrderOf } from '../../shared/moved';
 
 export interface GalleryState {
   rooms: readonly Room[];

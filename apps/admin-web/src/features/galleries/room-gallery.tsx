@@ -20,7 +20,8 @@ import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
 import * as s from './pictures/pictures.module.css';
-import { saveOrder, type SaveOrder } from './pictures/save-order';
+import type { SaveOrder } from '../../shared/forms/use-saved-order';
+import { saveOrder } from './pictures/save-order';
 import { roomTarget } from './uploads/gallery-targets';
 
 const LIMIT = { max: MAX_ROOM_IMAGES, problem: 'room.image_limit' } as const;

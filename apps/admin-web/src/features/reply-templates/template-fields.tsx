@@ -14,7 +14,7 @@ import { LanguageFields } from '../../shared/languages/language-fields';
 import { languageNames, type LanguageTexts } from '../../shared/languages/language-texts';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { EditedTemplate } from './edited-template';
-import { LanguageChoice } from './language-choice';
+import { LanguageChoice } from '../../shared/languages/language-choice';
 import { PlaceholderButtons } from './placeholder-chips';
 import {
   markToDelete,
@@ -25,7 +25,7 @@ import {
   withoutHalfMark,
   type PlaceholderMarks,
 } from '../../shared/placeholder-marks';
-import { isTextControl, typeInto, type TextControl } from './type-into-field';
+import { isTextControl, typeInto, type TextControl } from '../../shared/forms/type-into-field';
 import * as s from './reply-templates.module.css';
 
 interface TemplateFieldsProps {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../shared/screen/query-state';
 import type { EditedTemplate } from './edited-template';
-import { LanguageChoice } from './language-choice';
+import { LanguageChoice } from '../../shared/languages/language-choice';
 import * as s from './reply-templates.module.css';
 
 interface TemplatePreviewProps {

@@ -15,7 +15,7 @@ import { useMoves } from '../../shared/forms/use-moves';
 import { leftMark, placeholderMarks } from '../../shared/placeholder-marks';
 import { changedLanguage, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateEntry } from './template-entry';
-import { useEntryKeys } from './use-entry-keys';
+import { useEntryKeys } from '../../shared/forms/use-entry-keys';
 import * as s from './reply-templates.module.css';
 
 interface Values {

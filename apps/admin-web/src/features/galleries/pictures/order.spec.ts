@@ -1,4 +1,5 @@
-import { imageOrders, inOrderOf } from './order';
+import { inOrderOf } from '../../../shared/moved';
+import { imageOrders } from './order';
 
 it('puts a picture that has arrived meanwhile behind the ordered ones', () => {
   const pictures = [{ id: 1 }, { id: 2 }, { id: 3 }];

@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '@ospite/ui/office';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSavedOrder, type SaveOrder } from '../../../shared/forms/use-saved-order';
 import { moved } from '../../../shared/moved';
 import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import type { GalleryPicture } from './gallery-picture';
 import { MoveButtons } from './move-buttons';
 import { PictureCard } from './picture-card';
-import type { SaveOrder } from './save-order';
 import { useDrag } from './use-drag';
-import { useSavedOrder } from './use-saved-order';
 import * as s from './pictures.module.css';
 
 interface PictureListProps<Picture extends GalleryPicture> {
@@ -28,7 +27,11 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Arr
  */
 export function PictureList<Picture extends GalleryPicture>(props: PictureListProps<Picture>) {
   const { t } = useTranslation();
-  const { pictures, state, arrange } = useSavedOrder(props.pictures, props.saveOrder);
+  const {
+    rows: pictures,
+    state,
+    arrange,
+  } = useSavedOrder(props.pictures, props.saveOrder, t('office:galleries.order.failed'));
   const { ref: list, ...rowFocus } = useRowFocus<HTMLUListElement>(pictures.length);
   const [said, setSaid] = useState('');
   const keepFocus = useFocusKept(pictures);

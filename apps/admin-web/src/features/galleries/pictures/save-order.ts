@@ -1,4 +1,5 @@
 import { isNetworkProblem, problemOf } from '@ospite/contracts';
+import type { SaveOrder } from '../../../shared/forms/use-saved-order';
 
 interface Placed {
   readonly id: number;
@@ -9,9 +10,6 @@ type Ids = readonly number[];
 interface Outcome {
   readonly error?: unknown;
 }
-
-/** Sends an order, and the one that it is based on. */
-export type SaveOrder = (ids: Ids, read: Ids) => Promise<Outcome>;
 
 interface OrderCalls {
   /** Puts the response where the pictures are read. */

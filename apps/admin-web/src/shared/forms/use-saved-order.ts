@@ -3,27 +3,31 @@ import { problemText } from '@ospite/i18n';
 import { useToast } from '@ospite/ui/office';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inOrderOf } from './order';
-import type { SaveOrder } from './save-order';
+import { inOrderOf } from '../moved';
 
 type Ids = readonly number[];
 
-interface SavedOrder<Picture> {
+/** Sends an order, and the one that it is based on. */
+export type SaveOrder = (ids: Ids, read: Ids) => Promise<{ readonly error?: unknown }>;
+
+interface SavedOrder<Row> {
   /** In the order that was wanted last, also before it is saved. */
-  readonly pictures: readonly Picture[];
+  readonly rows: readonly Row[];
   readonly state: 'as read' | 'saving' | 'saved';
   readonly arrange: (ids: Ids) => void;
 }
 
 /**
- * The order of a gallery, shown at once and saved one change after the other: who presses several times in a row sends
+ * The order of rows, shown at once and saved one change after the other: who presses several times in a row sends
  * the last order, and no save overtakes another.
- * @param save sends an order and the one that it is based on; resolves once `read` has the new order
+ * @param save resolves once `read` has the new order
+ * @param failed title of the toast that says why it was not saved
  */
-export function useSavedOrder<Picture extends { readonly id: number }>(
-  read: readonly Picture[],
+export function useSavedOrder<Row extends { readonly id: number }>(
+  read: readonly Row[],
   save: SaveOrder,
-): SavedOrder<Picture> {
+  failed: string,
+): SavedOrder<Row> {
   const { t } = useTranslation();
   const showToast = useToast();
   const [wanted, setWanted] = useState<Ids | null>(null);
@@ -47,11 +51,11 @@ export function useSavedOrder<Picture extends { readonly id: number }>(
     setSaved(error === undefined);
     if (error === undefined) return;
     const description = problemText(t, problemOf(error));
-    showToast({ kind: 'destructive', title: t('office:galleries.order.failed'), description });
+    showToast({ kind: 'destructive', title: failed, description });
   }
 
   return {
-    pictures: wanted ? inOrderOf(read, wanted) : read,
+    rows: wanted ? inOrderOf(read, wanted) : read,
     state: wanted ? 'saving' : isSaved ? 'saved' : 'as read',
     arrange: (ids) => {
       setWanted(ids);

@@ -1,19 +1,21 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { Button } from '@ospite/ui/office';
-import { languageText } from '../../shared/formats';
-import * as s from './reply-templates.module.css';
+import { languageText } from '../formats';
+import * as s from './language-choice.module.css';
 
 interface LanguageChoiceProps {
   readonly label: string;
+  /** Those to choose from; all of them unless said. */
+  readonly languages?: readonly Language[];
   readonly language: Language;
   readonly onChoose: (language: Language) => void;
 }
 
-/** One of the four languages, by its button. */
-export function LanguageChoice({ label, language, onChoose }: LanguageChoiceProps) {
+/** One of the languages, by its button. */
+export function LanguageChoice({ label, languages = LANGUAGES, language, onChoose }: LanguageChoiceProps) {
   return (
     <div className={s.languages} role="group" aria-label={label}>
-      {LANGUAGES.map((code) => (
+      {languages.map((code) => (
         <Button
           key={code}
           variant={code === language ? 'primary' : 'quiet'}
