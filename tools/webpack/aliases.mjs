@@ -13,6 +13,7 @@ export const LIBRARIES = {
   '@ospite/domain': 'libs/domain/src/index.ts',
   '@ospite/contracts/guest': 'libs/contracts/src/guest.ts',
   '@ospite/contracts/site': 'libs/contracts/src/site.ts',
+  '@ospite/contracts/site-pictures': 'libs/contracts/src/site-pictures.ts',
   '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
   '@ospite/contracts/visits': 'libs/contracts/src/visits.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',

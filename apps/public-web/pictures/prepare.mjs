@@ -156,6 +156,6 @@ manifest.share = {
   jpg: [1200],
 };
 
-const manifestFile = path.join(import.meta.dirname, 'manifest.json');
+const manifestFile = path.join(import.meta.dirname, '../../../libs/contracts/src/site-pictures.json');
 const style = await resolveConfig(manifestFile);
 fs.writeFileSync(manifestFile, await format(JSON.stringify(manifest), { ...style, parser: 'json' }));
