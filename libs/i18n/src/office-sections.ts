@@ -2,6 +2,8 @@
 export { default as account } from './it/office/account.json';
 export { default as accounts } from './it/office/accounts.json';
 export { default as common } from './it/office/common.json';
+export { default as content } from './it/office/content.json';
+export { default as contentLabels } from './it/office/contentLabels.json';
 export { default as email } from './it/office/email.json';
 export { default as events } from './it/office/events.json';
 export { default as forms } from './it/office/forms.json';

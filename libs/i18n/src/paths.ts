@@ -153,6 +153,14 @@ export interface OfficePaths {
   /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
   readonly propertyGroup: (group: PropertyGroup) => string;
   readonly reviews: string;
+  /** The texts and pictures of the site. */
+  readonly content: string;
+  /** What is not translated of it. */
+  readonly translations: string;
+  /** The sections of one of its pages. @param page `:page` for the router's pattern */
+  readonly contentPage: (page: string) => string;
+  /** @param id `:id` for the router's pattern */
+  readonly contentSection: (id: number | ':id') => string;
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
   /** Of the rooms; each room's has its own. */
@@ -172,6 +180,12 @@ export interface OfficePaths {
   readonly more: string;
 }
 
+/** The word by which the back-office's addresses name a page of the site: that of the page's own Italian address. */
+export function contentWord(page: string): string {
+  const address = PAGE_NAMES.find((name) => name === page);
+  return address ? PAGES[address].it.slice(1).replaceAll('/', '-') || page : page;
+}
+
 /** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */
 export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePaths {
   return {
@@ -182,6 +196,10 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     property: `${basePath}/struttura`,
     propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
     reviews: `${basePath}/recensioni`,
+    content: `${basePath}/testi`,
+    translations: `${basePath}/testi/traduzioni`,
+    contentPage: (page) => `${basePath}/testi/${contentWord(page)}`,
+    contentSection: (id) => `${basePath}/testi/sezioni/${id}`,
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
     galleries: `${basePath}/gallerie`,

@@ -98,6 +98,14 @@ export function BreakfastIcon() {
   );
 }
 
+export function ContentIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h16v14H4zM4 9h16M7.5 12.5h6M7.5 15.5h4M16 12.5v3" />
+    </Icon>
+  );
+}
+
 export function EventsIcon() {
   return (
     <Icon>

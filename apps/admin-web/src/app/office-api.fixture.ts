@@ -6,6 +6,7 @@ import {
   type OperationId,
   type Reply,
 } from '@ospite/contracts/testing';
+import { contentOperations, type ContentState } from '../features/content/content.fixture';
 import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
@@ -50,6 +51,8 @@ export class OfficeApi extends FakeApi {
   roomImages: GalleryState['roomImages'] = [];
   breakfastImages: GalleryState['breakfastImages'] = [];
   events: EventState['events'] = [];
+  sections: ContentState['sections'] = [];
+  publications: ContentState['publications'] = [];
   property: PropertyState['property'] = aPropertyResponse();
   dismissed: PropertyState['dismissed'] = [];
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
@@ -80,6 +83,7 @@ export class OfficeApi extends FakeApi {
       priceOperations(this),
       galleryOperations(this),
       eventOperations(this),
+      contentOperations(this),
       propertyOperations(this),
       replyTemplateOperations(this),
       visitOperations(),

@@ -25,6 +25,16 @@ const SettingsPage = lazyPage(async () => (await import('../pages/settings/setti
 const SettingsGroupPage = lazyPage(
   async () => (await import('../pages/settings/settings-group-page')).SettingsGroupPage,
 );
+const ContentPage = lazyPage(async () => (await import('../pages/content/content-page')).ContentPage);
+const ContentSectionsPage = lazyPage(
+  async () => (await import('../pages/content/content-sections-page')).ContentSectionsPage,
+);
+const ContentSectionPage = lazyPage(
+  async () => (await import('../pages/content/content-section-page')).ContentSectionPage,
+);
+const TranslationsPage = lazyPage(
+  async () => (await import('../pages/content/translations-page')).TranslationsPage,
+);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const GuidePage = lazyPage(async () => (await import('../pages/guide/guide-page')).GuidePage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
@@ -56,6 +66,10 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
           element={<PropertyGroupPage key={group} group={group} />}
         />
       ))}
+      <Route path={PATTERNS.content} element={<ContentPage />} />
+      <Route path={PATTERNS.translations} element={<TranslationsPage />} />
+      <Route path={PATTERNS.contentPage(':page')} element={<ContentSectionsPage />} />
+      <Route path={PATTERNS.contentSection(':id')} element={<ContentSectionPage />} />
       <Route path={PATTERNS.settings} element={<SettingsPage />} />
       {SETTINGS_GROUP_NAMES.map((group) => (
         <Route

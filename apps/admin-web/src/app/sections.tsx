@@ -72,6 +72,13 @@ export const SECTIONS: readonly Section[] = [
     isInBar: false,
   },
   {
+    id: 'content',
+    to: ({ content }) => content,
+    icon: <Icons.ContentIcon />,
+    label: 'office:nav.content',
+    isInBar: false,
+  },
+  {
     id: 'property',
     to: ({ property }) => property,
     icon: <Icons.PropertyIcon />,

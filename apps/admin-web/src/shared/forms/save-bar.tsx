@@ -69,42 +69,47 @@ function SaveState<Values extends object>({
   const state = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be gone by then.
   useFocusAfter(form.isSaved || isDropped, state);
-  const wrong = [...new Set(Object.values(form.errors))];
-  // A text has one name in all its languages.
-  const elsewhere = labels ? [...new Set(form.changedElsewhere.map((name) => labels[name]))] : [];
+  const obstacle = useObstacle(form, labels, toMend);
   return (
     <>
-      <Alert>{obstacle()}</Alert>
+      <Alert>{obstacle}</Alert>
       <p ref={state} role="status" tabIndex={-1} className={form.isSaved ? s.saved : s.state}>
         {form.isSaved && !form.hasToast && t('office:forms.saved')}
         {form.isDirty &&
-          !obstacle() &&
-          wrong.length === 0 &&
+          !obstacle &&
+          Object.keys(form.errors).length === 0 &&
           t(form.isRestored ? 'office:forms.restored' : 'office:forms.unsaved')}
       </p>
     </>
   );
-
-  /** What stands in the way of saving, but for what a field says itself. */
-  function obstacle(): ReactNode {
-    const saved = form.savedInBetween;
-    if (elsewhere.length > 0) {
-      return t('office:forms.changedElsewhere', { saved, fields: elsewhere.join(', ') });
-    }
-    if (form.isClash) return t('office:forms.clash', { saved });
-    if (form.failed === undefined && form.problem === undefined) {
-      if (wrong.length > 0 && toMend) return toMend;
-      return wrong.length > 1 && t('office:forms.toMend', { count: wrong.length });
-    }
-    return (
-      <>
-        {form.failed && <span className={s.failed}>{form.failed}</span>} {form.problem}
-      </>
-    );
-  }
 }
 
-function Alert({ children }: { readonly children: ReactNode }) {
+/** What stands in the way of saving, but for what a field says itself. */
+export function useObstacle<Values extends object>(
+  form: Form<Values>,
+  labels: Labels<Values> | undefined,
+  toMend?: string,
+): ReactNode {
+  const { t } = useTranslation();
+  const wrong = [...new Set(Object.values(form.errors))];
+  // A text has one name in all its languages.
+  const elsewhere = labels ? [...new Set(form.changedElsewhere.map((name) => labels[name]))] : [];
+  const saved = form.savedInBetween;
+  if (elsewhere.length > 0)
+    return t('office:forms.changedElsewhere', { saved, fields: elsewhere.join(', ') });
+  if (form.isClash) return t('office:forms.clash', { saved });
+  if (form.failed === undefined && form.problem === undefined) {
+    if (wrong.length > 0 && toMend) return toMend;
+    return wrong.length > 1 && t('office:forms.toMend', { count: wrong.length });
+  }
+  return (
+    <>
+      {form.failed && <span className={s.failed}>{form.failed}</span>} {form.problem}
+    </>
+  );
+}
+
+export function Alert({ children }: { readonly children: ReactNode }) {
   return (
     children && (
       <p role="alert" className={s.wrong}>

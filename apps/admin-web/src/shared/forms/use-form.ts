@@ -24,6 +24,7 @@ import {
 import { isSame } from './same';
 import { isClash, refusedFields } from './save-problem';
 import { useUnsaved } from './unsaved';
+import { useAutosave } from './use-autosave';
 
 interface FormOptions<Values extends object, Stored> {
   /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
@@ -50,6 +51,8 @@ interface FormOptions<Values extends object, Stored> {
   readonly onSaved?: (stored: Stored | undefined) => void;
   /** What a toast says of a save, and the form of one that failed; left out, the form says both in its own words. */
   readonly outcome?: OutcomeTexts;
+  /** Whether it is saved as it is typed, as a draft on the server may be. */
+  readonly savesItself?: boolean;
 }
 
 export interface Form<Values extends object> {
@@ -81,6 +84,8 @@ export interface Form<Values extends object> {
   /** Fields typed here that have meanwhile another value on the server. */
   readonly changedElsewhere: readonly (keyof Values)[];
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Saves what was typed, and leaves the focus where it is. @returns whether nothing is left to save */
+  readonly save: () => Promise<boolean>;
   /** Drops what was typed. */
   readonly discard: () => void;
 }
@@ -89,7 +94,7 @@ export interface Form<Values extends object> {
 export function useForm<Values extends object, Stored = unknown>(
   options: FormOptions<Values, Stored>,
 ): Form<Values> {
-  const { saved, check, send, onSaved, outcome } = options;
+  const { saved, check, send, onSaved, outcome, savesItself = false } = options;
   const { t } = useTranslation();
   const showToast = useToast();
   const isReading = useIsReading();
@@ -128,7 +133,10 @@ export function useForm<Values extends object, Stored = unknown>(
   const isKept =
     draftName !== null &&
     Object.entries(changed).every(([name, value]) => isSame(value, toKeep?.change[name as keyof Values]));
-  const release = useUnsaved(isDirty, isKept, discard);
+  // Where somebody else has changed the same, a person decides.
+  const goesByItself = savesItself && !failure && changedElsewhere(state).length === 0;
+  const release = useUnsaved(isDirty && !(goesByItself && Object.keys(wrong).length === 0), isKept, discard);
+  useAutosave(goesByItself && isDirty && !isSaving, kept, () => void save());
 
   function finish(data: Stored | undefined) {
     setKey(newIdempotencyKey());
@@ -159,26 +167,29 @@ export function useForm<Values extends object, Stored = unknown>(
     };
   }, [isToSettle]);
 
-  async function submit(form: HTMLFormElement) {
-    if (isSaving) return;
+  /** @param form whose first wrong field gets the focus; left out, the focus stays */
+  async function save(form?: HTMLFormElement): Promise<boolean> {
+    if (isSaving) return false;
     const [first] = Object.keys(wrong);
     // A field that was out of sight is there before it gets the focus, and a second press finds the form being saved.
-    flushSync(() => dispatch({ type: first === undefined ? 'sent' : 'tried' }));
+    const apply = form ? flushSync : (change: () => void) => change();
+    apply(() => dispatch({ type: first === undefined ? 'sent' : 'tried' }));
     if (first !== undefined) {
-      focusField(form, first);
-      return;
+      if (form) focusField(form, first);
+      return false;
     }
     const { data, error } = await send(values, changed, key);
     if (error === undefined) {
       dispatch({ type: 'saved' });
       finish(data);
-      return;
+      return true;
     }
     const problem = problemOf(error);
     const [field] = Object.keys(refusedFields(t, problem));
-    const isAtField = field !== undefined && form.elements.namedItem(field) !== null;
-    flushSync(() => dispatch({ type: 'failed', problem, isAtField }));
-    if (isAtField) focusField(form, field);
+    const isAtField = field !== undefined && (form?.elements.namedItem(field) ?? null) !== null;
+    apply(() => dispatch({ type: 'failed', problem, isAtField }));
+    if (form && isAtField) focusField(form, field);
+    return false;
   }
 
   return {
@@ -198,8 +209,9 @@ export function useForm<Values extends object, Stored = unknown>(
     adopt: (stored) => dispatch({ type: 'adopted', stored }),
     onSubmit: (event) => {
       event.preventDefault();
-      void submit(event.currentTarget);
+      void save(event.currentTarget);
     },
+    save: () => save(),
     discard,
   };
 }

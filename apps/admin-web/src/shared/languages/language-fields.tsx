@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { Badge, Button, classList, TextAreaField, TextField } from '@ospite/ui/office';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../formats';
@@ -16,6 +16,18 @@ const ARTICLES: Readonly<Record<Language, string>> = {
 };
 const LIST = new Intl.ListFormat('it');
 
+/** One language's field. */
+export interface LanguageField {
+  readonly name: string;
+  readonly label: string;
+  readonly lang: Language;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | undefined;
+  readonly maxLength?: number;
+  readonly isRequired?: boolean;
+}
+
 interface LanguageFieldsProps {
   /** What the text is, such as "Descrizione". */
   readonly label: string;
@@ -27,6 +39,8 @@ interface LanguageFieldsProps {
   readonly errors?: FieldErrors;
   /** Lines of a longer text; left out for a single line. */
   readonly rows?: number;
+  /** Renders a field that is more than that. */
+  readonly render?: (field: LanguageField) => ReactNode;
   readonly maxLength?: number;
   /** Whether there must be an Italian one. */
   readonly isRequired?: boolean;
@@ -64,7 +78,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       {hint && <p className={s.hint}>{hint}</p>}
       <div ref={fields} className={s.fields}>
         {LANGUAGES.map((language) => {
-          const field = {
+          const field: LanguageField = {
             name: names[language],
             label: languageText(language),
             lang: language,
@@ -78,7 +92,8 @@ export function LanguageFields(props: LanguageFieldsProps) {
           const isAside = alone !== undefined && language !== alone && field.error === undefined;
           return (
             <div key={language} className={classList(isAside && s.aside)}>
-              {rows === undefined ? <TextField {...field} /> : <TextAreaField {...field} rows={rows} />}
+              {props.render?.(field) ??
+                (rows === undefined ? <TextField {...field} /> : <TextAreaField {...field} rows={rows} />)}
             </div>
           );
         })}

@@ -1,0 +1,41 @@
+import {
+  CONTENT_PAGES,
+  LINKED_PAGES,
+  SECTIONS,
+  SITE_PICTURES,
+  type Fields,
+  type SectionDefinition,
+} from '@ospite/domain';
+import { createOfficeI18n } from '@ospite/i18n/office';
+import { fieldKeys } from './content-labels';
+
+const { exists } = createOfficeI18n();
+const has = (keys: readonly string[]) => keys.some((key) => exists(key));
+const DEFINITIONS: readonly SectionDefinition[] = SECTIONS;
+
+/** Fields and choices without a name. */
+function nameless(kind: string, fields: Fields, path: readonly string[] = []): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const place = [...path, name];
+    const own = has(fieldKeys('fields', kind, place.join('.'))) ? [] : [place.join('.')];
+    if (field.kind === 'list') return [...own, ...nameless(kind, field.of, place)];
+    const options = field.kind === 'choice' ? field.of : [];
+    return [...own, ...options.filter((option) => !exists(`office:contentLabels.options.${option}`))];
+  });
+}
+
+it.each(DEFINITIONS.map((definition) => [definition.kind, definition] as const))(
+  'names %s, its fields and their choices in words',
+  (kind, { fields }) => {
+    expect(has([`office:contentLabels.kinds.${kind}`])).toBe(true);
+    expect(nameless(kind, fields)).toEqual([]);
+  },
+);
+
+it('names every page and every picture', () => {
+  const names = [
+    ...[...CONTENT_PAGES, ...LINKED_PAGES].map((page) => `pages.${page}`),
+    ...SITE_PICTURES.map((picture) => `pictures.${picture}`),
+  ];
+  expect(names.filter((name) => !exists(`office:contentLabels.${name}`))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { LINKED_PAGES, type LinkedPage } from '@ospite/domain';
+import type { TFunction } from 'i18next';
+import type { PageNames } from './text/markup';
+
+/** What a page is called. @param page of those with sections, or of those that a text may lead to */
+export function pageLabel(t: TFunction, page: string): string {
+  return t(`office:contentLabels.pages.${page}`);
+}
+
+/** The pages that a text can lead to, by what they are called. */
+export function pageNames(t: TFunction): PageNames {
+  const names = LINKED_PAGES.map((page) => [page, pageLabel(t, page)]);
+  return Object.fromEntries(names) as Record<LinkedPage, string>;
+}
+
+/** What a kind of section is called. */
+export function kindLabel(t: TFunction, kind: string): string {
+  return t(`office:contentLabels.kinds.${kind}`);
+}
+
+/**
+ * What a field is called: its own name where it has one, else the one of all fields that are named so.
+ * @param field its place among those of the kind, as `items` or `items.title`, also with the item's index in it
+ */
+export function fieldLabel(t: TFunction, kind: string, field: string): string {
+  return t(fieldKeys('fields', kind, field));
+}
+
+/** What an owner should know to fill a field in; undefined where its name says it. */
+export function fieldHint(t: TFunction, kind: string, field: string): string | undefined {
+  return t(fieldKeys('hints', kind, field), { defaultValue: '' }) || undefined;
+}
+
+/** What one of the choices of a field is called. */
+export function optionLabel(t: TFunction, option: string): string {
+  return t(`office:contentLabels.options.${option}`);
+}
+
+/** The keys of a field's text, the most particular one first. */
+export function fieldKeys(texts: 'fields' | 'hints', kind: string, field: string): string[] {
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
+  return [
+    `office:contentLabels.own.${kind}.${texts}.${parts.join('-')}`,
+    `office:contentLabels.${texts}.${parts.at(-1) ?? ''}`,
+  ];
+}

@@ -1,0 +1,127 @@
+import type { ContentDraft, Publication } from '@ospite/contracts';
+import { problem, type Handlers, type ResponseOf } from '@ospite/contracts/testing';
+import {
+  checkValues,
+  CONTENT_PAGES,
+  missingToPublish,
+  SECTIONS,
+  valuesFor,
+  type SectionDefinition,
+} from '@ospite/domain';
+import { isSame } from '../../shared/forms/same';
+import type { DraftSection } from './draft-section';
+
+export interface ContentState {
+  /** The draft. */
+  sections: readonly DraftSection[];
+  /** The newest last, each with the sections as they were published. */
+  publications: readonly (Publication & { readonly sections: readonly DraftSection[] })[];
+}
+
+type AnySection = ResponseOf<'updateContentSection'>;
+
+const DEFINITIONS: readonly SectionDefinition[] = SECTIONS;
+
+/** A section of the draft with some of its values; the others are empty. */
+export function aSection(
+  changes: Partial<DraftSection> = {},
+  definition = DEFINITIONS.find(({ kind }) => kind === (changes.kind ?? 'about.story')),
+): DraftSection {
+  if (!definition) throw new Error(`There is no ${changes.kind}.`);
+  return {
+    id: 1,
+    page: definition.page,
+    kind: definition.kind,
+    hidden: false,
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    ...changes,
+    values: valuesFor(definition.fields, changes.values ?? {}),
+  };
+}
+
+/** The sections in memory; saving an outdated state is a conflict. */
+export function contentOperations(state: ContentState): Handlers {
+  const published = () => state.publications.at(-1)?.sections ?? [];
+  const of = (id: number) => state.sections.find((section) => section.id === id);
+  const change = (section: DraftSection, changes: Partial<DraftSection>) => {
+    const updatedAt = new Date(Date.parse(section.updatedAt) + 1_000).toISOString();
+    const changed = { ...section, ...changes, updatedAt };
+    state.sections = state.sections.map((other) => (other.id === section.id ? changed : other));
+    return changed as AnySection;
+  };
+  const drafts = () =>
+    CONTENT_PAGES.map((page): ContentDraft => {
+      const [now, before] = [state.sections, published()].map((sections) =>
+        sections.filter((section) => section.page === page).map(({ updatedAt: _, ...rest }) => rest),
+      );
+      return { page, isShown: (before?.length ?? 0) > 0, isChanged: !isSame(now, before) };
+    });
+  return {
+    listContentSections: () => [...state.sections] as AnySection[],
+    listContentDrafts: drafts,
+    createContentSection: ({ createContentSectionRequest: { kind } }) => {
+      const section = aSection({ kind, id: Math.max(0, ...state.sections.map(({ id }) => id)) + 1 });
+      state.sections = [...state.sections, section];
+      return section as AnySection;
+    },
+    updateContentSection: ({ sectionId, updateContentSectionRequest: { values, hidden, updatedAt } }) => {
+      const section = of(sectionId);
+      const definition = DEFINITIONS.find(({ kind }) => kind === section?.kind);
+      if (!section || !definition) return problem(404, 'content.not_found');
+      if (updatedAt !== undefined && updatedAt !== section.updatedAt)
+        return problem(409, 'content.changed', { savedAt: section.updatedAt, savedBy: 'Anna' });
+      const check = checkValues(definition.fields, { ...section.values, ...values });
+      if (check.problems.length > 0)
+        return problem(400, 'content.invalid', {
+          errors: check.problems.map(({ field, code }) => ({ field, code, message: code })),
+        });
+      return change(section, { values: check.values, hidden: hidden ?? section.hidden });
+    },
+    deleteContentSection: ({ sectionId }) => {
+      state.sections = state.sections.filter(({ id }) => id !== sectionId);
+      return null;
+    },
+    orderContentSections: ({ page, orderContentSectionsRequest: { ids } }) => {
+      const others = state.sections.filter((section) => section.page !== page);
+      state.sections = [...others, ...ids.flatMap((id) => of(id) ?? [])];
+      return [...state.sections] as AnySection[];
+    },
+    listSectionRevisions: ({ sectionId }) =>
+      state.publications.toReversed().flatMap(({ id, publishedAt, publishedBy, sections }) => {
+        const section = sections.find((one) => one.id === sectionId);
+        if (!section) return [];
+        const { hidden, values } = section;
+        return [{ publication: id, publishedAt, publishedBy, hidden, values }];
+      }),
+    restoreContentSection: ({ sectionId, restoreContentSectionRequest: { publication } }) => {
+      const section = of(sectionId);
+      const before = state.publications
+        .find(({ id }) => id === publication)
+        ?.sections.find(({ id }) => id === sectionId);
+      if (!section || !before) return problem(404, 'content.publication_not_found');
+      return change(section, { values: before.values, hidden: before.hidden });
+    },
+    publishContent: () => {
+      const pages = drafts().flatMap(({ page, isChanged }) => (isChanged ? [page] : []));
+      if (pages.length === 0) return problem(422, 'content.nothing_to_publish');
+      const errors = state.sections.flatMap(({ id, kind, hidden, values }) => {
+        const definition = DEFINITIONS.find((known) => known.kind === kind);
+        const lacks = definition && !hidden ? missingToPublish(definition.fields, values) : [];
+        return lacks.map(({ field, language }) => ({
+          field: `${id}.${field}${language ? `.${language}` : ''}`,
+          code: 'required',
+          message: 'required',
+        }));
+      });
+      if (errors.length > 0) return problem(400, 'content.incomplete', { errors });
+      const publication = {
+        id: state.publications.length + 1,
+        publishedAt: '2027-05-01T09:47:00.000Z',
+        publishedBy: 'marta',
+        pages,
+      };
+      state.publications = [...state.publications, { ...publication, sections: state.sections }];
+      return publication;
+    },
+  };
+}

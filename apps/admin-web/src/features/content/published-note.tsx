@@ -1,0 +1,37 @@
+import type { Publication } from '@ospite/contracts';
+import { pathTo } from '@ospite/i18n/paths';
+import { officeButtonClass, useFocusAfter, VisuallyHidden } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timeText } from '../../shared/formats';
+import { useOfficePaths } from '../../shared/office-paths';
+import { pageLabel } from './content-labels';
+import * as s from './content-bar.module.css';
+
+/** What was published just now, and where guests see it. */
+export function PublishedNote({ publication }: { readonly publication: Publication }) {
+  const { t } = useTranslation();
+  const { site } = useOfficePaths();
+  const note = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useFocusAfter(true, note);
+  return (
+    <div className={s.actions}>
+      <p ref={note} role="status" tabIndex={-1} className={s.done}>
+        {t('office:content.bar.published', { time: timeText(new Date(publication.publishedAt)) })}
+      </p>
+      {publication.pages.map((page) => (
+        <a
+          key={page}
+          className={officeButtonClass('quiet')}
+          href={`${site}${pathTo(page, 'it')}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('office:content.bar.see', { page: pageLabel(t, page) })} <span aria-hidden="true">↗</span>
+          <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
+        </a>
+      ))}
+    </div>
+  );
+}

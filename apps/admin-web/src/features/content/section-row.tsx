@@ -1,0 +1,30 @@
+import { Badge } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useOfficePaths } from '../../shared/office-paths';
+import { kindLabel } from './content-labels';
+import { definitionOf, type DraftSection } from './draft-section';
+import { GapMarks } from './gap-marks';
+import { firstWords } from './italian-rows';
+import { gapsOf } from './section-gaps';
+import * as s from './content.module.css';
+
+/** What a section is, its first words, and how it stands with it; leads to its form. */
+export function SectionRow({ section }: { readonly section: DraftSection }) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const definition = definitionOf(section);
+  const words = definition ? firstWords(definition.fields, section.values) : '';
+  return (
+    <>
+      <Link to={paths.contentSection(section.id)} className={s.sectionLink}>
+        <strong>{kindLabel(t, section.kind)}</strong>
+        <span className={s.words}>{words || t('office:content.sections.noWords')}</span>
+      </Link>
+      <div className={s.marks}>
+        {section.hidden && <Badge>{t('office:content.sections.hidden')}</Badge>}
+        <GapMarks gaps={gapsOf([section])} />
+      </div>
+    </>
+  );
+}

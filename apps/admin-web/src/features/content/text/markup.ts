@@ -1,0 +1,129 @@
+import {
+  isSafeLink,
+  LINKED_PAGES,
+  pageOfLink,
+  tidied,
+  type Block,
+  type LinkedPage,
+  type TextRun,
+} from '@ospite/domain';
+
+/** What the pages that a text can lead to are called. */
+export type PageNames = Readonly<Record<LinkedPage, string>>;
+
+/** How an item of a list begins; a phone's keyboard makes a dash of a hyphen. */
+const ITEM = /^\s*[-•–]\s+/;
+/** An escaped character, two asterisks, or a link with its words and where it leads. */
+const MARK = /\\([\\*[\]•–-])|\*\*|\[((?:\\.|[^\]\\])+)\]\(((?:[^()]|\([^()]*\))+)\)/gu;
+
+/**
+ * A long text as it is typed: a line for each paragraph, `- ` before the items of a list, `**` around bold words,
+ * `[words](where they lead)` for a link. What would read as a mark and is none has a backslash before it.
+ */
+export function markupOf(blocks: readonly Block[], pages: PageNames): string {
+  return blocks
+    .map((block) => {
+      if ('list' in block) return block.list.map((item) => `- ${lineOf(item, pages)}`).join('\n');
+      const line = lineOf(block.paragraph, pages);
+      return ITEM.test(line) ? `\\${line.trimStart()}` : line;
+    })
+    .join('\n\n');
+}
+
+/** The text that was typed so. Whatever cannot be read as a mark is text. */
+export function blocksOf(markup: string, pages: PageNames): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const line of markup.replaceAll('\t', ' ').split(/\r?\n/)) {
+    const last = blocks.at(-1);
+    if (line.trim() === '') continue;
+    if (!ITEM.test(line)) blocks.push({ paragraph: runsOf(line, pages) });
+    else {
+      const item = runsOf(line.replace(ITEM, ''), pages);
+      // Blank lines between the items are of one list.
+      if (last && 'list' in last) blocks.splice(-1, 1, { list: [...last.list, item] });
+      else blocks.push({ list: [item] });
+    }
+  }
+  return tidied(blocks);
+}
+
+/** Where somebody wants a link to lead: a page by its name, an e-mail address, a number, or an address in the web. */
+export function linkOf(destination: string, pages: PageNames): string {
+  const typed = destination.trim();
+  const page = LINKED_PAGES.find((name) => pages[name].toLowerCase() === typed.toLowerCase());
+  if (page) return `page:${page}`;
+  const readings = [typed, `mailto:${typed}`, `tel:${typed.replaceAll(/[\s()./-]/g, '')}`];
+  // Every word would do as the name of a computer, and nobody means that.
+  if (typed.includes('.')) readings.push(`https://${typed}`);
+  return readings.find(isSafeLink) ?? typed;
+}
+
+/** A link as somebody would type it. */
+export function destinationOf(link: string, pages: PageNames): string {
+  const page = pageOfLink(link);
+  if (page) return pages[page];
+  const short = link.replace(/^(?:mailto|tel):/, '');
+  const typed = linkOf(short, pages) === link ? short : link;
+  return isBalanced(typed) ? typed : typed.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function isBalanced(text: string): boolean {
+  return !/[()]/.test(text.replaceAll(/\([^()]*\)/g, ''));
+}
+
+function lineOf(runs: readonly TextRun[], pages: PageNames): string {
+  const plain = runs.map(({ text }) => text).join('');
+  const hasLinks = runs.some(({ link }) => link) || plain.includes('](');
+  return runs
+    .map(({ text, bold, link }, at) => {
+      const words = link
+        ? `[${text.replaceAll(/[\\\]]/g, '\\$&')}](${destinationOf(link, pages)})`
+        : escaped(text, hasLinks, { start: bold || at > 0, end: bold || at < runs.length - 1 });
+      return bold ? `**${words}**` : words;
+    })
+    .join('');
+}
+
+/** @param edges where a mark may follow or precede, which an asterisk would be read as a part of */
+function escaped(
+  text: string,
+  hasLinks: boolean,
+  edges: { readonly start: boolean | undefined; readonly end: boolean | undefined },
+): string {
+  return text.replaceAll(/[\\*[]/g, (mark, at: number) => {
+    const [before, after] = [
+      text[at - 1] ?? (edges.start ? '*' : ''),
+      text[at + 1] ?? (edges.end ? '*' : ''),
+    ];
+    const isRead = {
+      '*': before === '*' || after === '*',
+      '[': hasLinks,
+      '\\': /[\\*[\]•–-]/.test(after),
+    }[mark];
+    return isRead ? `\\${mark}` : mark;
+  });
+}
+
+function runsOf(line: string, pages: PageNames): readonly TextRun[] {
+  const marks = [...line.matchAll(MARK)];
+  const stars = marks.filter(([mark]) => mark === '**');
+  // One that has no partner is text.
+  const lone = stars.length % 2 === 1 ? stars.at(-1) : undefined;
+  const runs: TextRun[] = [];
+  let bold = false;
+  let end = 0;
+  const push = (text: string, link?: string) =>
+    runs.push({ text, ...(bold && { bold }), ...(link !== undefined && { link }) });
+  for (const mark of marks) {
+    const [whole, character, words, destination] = mark;
+    push(line.slice(end, mark.index));
+    end = mark.index + whole.length;
+    if (character !== undefined) push(character);
+    else if (words !== undefined && destination !== undefined)
+      push(words.replaceAll(/\\(.)/gu, '$1'), linkOf(destination, pages));
+    else if (mark === lone) push(whole);
+    else bold = !bold;
+  }
+  push(line.slice(end));
+  return runs;
+}

@@ -1,0 +1,94 @@
+import { LANGUAGES, missingIn, type Language } from '@ospite/domain';
+import { Button, EmptyState } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageText } from '../../../shared/formats';
+import { LanguageChoice } from '../../../shared/languages/language-choice';
+import { definitionOf, type DraftSection } from '../draft-section';
+import { TranslationForm } from './translation-form';
+import * as s from './translations.module.css';
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'it');
+/** Sections shown at once. */
+const SHOWN = 20;
+
+interface TranslationBoardProps {
+  readonly sections: readonly DraftSection[];
+}
+
+/** What is not translated, a language at a time, each text with its Italian beside. */
+export function TranslationBoard({ sections }: TranslationBoardProps) {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useState<Language>(
+    () => TRANSLATED.toSorted((one, other) => countOf(sections, other) - countOf(sections, one))[0] ?? 'en',
+  );
+  return (
+    <>
+      <LanguageChoice
+        label={t('office:content.translations.language')}
+        languages={TRANSLATED}
+        language={language}
+        onChoose={setLanguage}
+      />
+      <Untranslated key={language} sections={sections} language={language} />
+    </>
+  );
+}
+
+function Untranslated({ sections, language }: TranslationBoardProps & { readonly language: Language }) {
+  const { t } = useTranslation();
+  // What was missing when it was opened stays, also once it is written: nothing moves while somebody types.
+  const [open] = useState(() =>
+    sections.flatMap((section) => {
+      const paths = missingPaths(section, language);
+      return paths.length > 0 ? [{ id: section.id, paths }] : [];
+    }),
+  );
+  const [shown, setShown] = useState(SHOWN);
+  const left = countOf(sections, language);
+  if (open.length === 0)
+    return <EmptyState title={t('office:content.translations.none', { language: languageText(language) })} />;
+  return (
+    <>
+      <p role="status" className={s.left}>
+        {left > 0
+          ? t('office:content.translations.left', { count: left, language: languageText(language) })
+          : t('office:content.translations.done', { language: languageText(language) })}
+      </p>
+      {open.slice(0, shown).map(({ id, paths }) => {
+        const section = sections.find((one) => one.id === id);
+        const definition = section && definitionOf(section);
+        return (
+          definition && (
+            <TranslationForm
+              key={id}
+              section={section}
+              definition={definition}
+              language={language}
+              paths={paths}
+            />
+          )
+        );
+      })}
+      {open.length > shown && (
+        <Button variant="quiet" onPress={() => setShown(shown + SHOWN)}>
+          {t('office:content.translations.more', { count: open.length - shown })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function missingPaths(section: DraftSection, language: Language): readonly string[] {
+  const definition = definitionOf(section);
+  if (!definition || section.hidden) return [];
+  const missing = missingIn(definition.fields, section.values);
+  const lacksItalian = (path: string) => missing.some((one) => one.field === path && one.language === 'it');
+  return missing
+    .filter((one) => one.language === language && !lacksItalian(one.field))
+    .map(({ field }) => field);
+}
+
+function countOf(sections: readonly DraftSection[], language: Language): number {
+  return sections.reduce((count, section) => count + missingPaths(section, language).length, 0);
+}

@@ -1,0 +1,94 @@
+import type { Language, SectionDefinition } from '@ospite/domain';
+import { Button, TextAreaField, TextField } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { languageText } from '../../../shared/formats';
+import { Alert, useObstacle } from '../../../shared/forms/save-bar';
+import type { Form } from '../../../shared/forms/use-form';
+import { fieldLabel, kindLabel, pageLabel } from '../content-labels';
+import type { DraftSection } from '../draft-section';
+import { fieldLabels } from '../section-form';
+import { LongTextField } from '../text/long-text-field';
+import type { TypedValues } from '../typed-values';
+import { useSectionForm } from '../use-section-form';
+import { textsIn, type TextAt } from './texts-at';
+import * as s from './translations.module.css';
+
+interface TranslationFormProps {
+  readonly section: DraftSection;
+  readonly definition: SectionDefinition;
+  readonly language: Language;
+  /** The texts to translate. */
+  readonly paths: readonly string[];
+}
+
+/** The texts of a section that were missing in a language, each below its Italian. */
+export function TranslationForm({ section, definition, language, paths }: TranslationFormProps) {
+  const { t } = useTranslation();
+  const form = useSectionForm(section, definition);
+  const obstacle = useObstacle(form, fieldLabels(t, definition));
+  const texts = textsIn(definition.fields, form.values).filter(({ path }) => paths.includes(path));
+  return (
+    <form className={s.section} onSubmit={form.onSubmit} noValidate>
+      <h2 className={s.title}>
+        {pageLabel(t, section.page)}: {kindLabel(t, section.kind)}
+      </h2>
+      {texts.map((text) => (
+        <Translation key={text.path} text={text} kind={section.kind} language={language} form={form} />
+      ))}
+      <Alert>{obstacle}</Alert>
+      <div className={s.state}>
+        <p role="status">{stateText(t, form)}</p>
+        {form.isDirty && obstacle && (
+          <Button variant="quiet" onPress={() => void form.save()}>
+            {t('office:content.bar.save')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function stateText(t: TFunction, { isSaving, isDirty, isSaved }: Form<TypedValues>): string {
+  if (isSaving) return t('office:forms.saving');
+  if (isDirty) return t('office:content.bar.unsaved');
+  return isSaved ? t('office:forms.saved') : '';
+}
+
+interface TranslationProps {
+  readonly text: TextAt;
+  readonly kind: string;
+  readonly language: Language;
+  readonly form: Form<TypedValues>;
+}
+
+function Translation({ text: { path, field, texts, changed }, kind, language, form }: TranslationProps) {
+  const { t } = useTranslation();
+  const label = path.endsWith('.alt')
+    ? t('office:content.picture.alt')
+    : fieldLabel(t, kind, path.slice('values.'.length));
+  const name = `${path}.${language}`;
+  const props = {
+    name,
+    label: `${label} (${languageText(language)})`,
+    lang: language,
+    value: texts[language],
+    onChange: (typed: string) => form.set(changed({ ...texts, [language]: typed })),
+    error: form.errors[name],
+  };
+  return (
+    <div className={s.text}>
+      <div>
+        <p className={s.name}>{label}</p>
+        <p className={s.italian}>{texts.it}</p>
+      </div>
+      {field.kind === 'longText' ? (
+        <LongTextField {...props} />
+      ) : field.kind === 'shortText' && field.max <= 100 ? (
+        <TextField {...props} maxLength={field.max} />
+      ) : (
+        <TextAreaField {...props} rows={3} {...('max' in field && { maxLength: field.max })} />
+      )}
+    </div>
+  );
+}

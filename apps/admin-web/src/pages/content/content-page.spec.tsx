@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openOffice } from '../../app/office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { aSection } from '../../features/content/content.fixture';
+
+const LEAD = aSection({ id: 1, kind: 'about.lead', values: { title: { it: 'Chi siamo' } } });
+const STORY = aSection({
+  id: 2,
+  values: {
+    title: { it: 'Due case', en: 'Two houses', de: 'Zwei Häuser', es: 'Dos casas' },
+    text: { it: [{ paragraph: [{ text: 'Tutto cominciò.' }] }] },
+  },
+});
+const VALUES = aSection({ id: 3, kind: 'about.values', values: { title: { it: 'A che cosa teniamo' } } });
+
+function open(path: string, change: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  api.sections = [LEAD, STORY, VALUES];
+  change(api);
+  return openOffice(path, api);
+}
+
+const publish = () => screen.findByRole('button', { name: 'Pubblica le modifiche' });
+/** The text in a language. */
+const text = async (name: string, language = 'italiano') =>
+  within(await screen.findByRole('group', { name: new RegExp(`^${name}`) })).getByLabelText(
+    new RegExp(`^${language}`, 'i'),
+  );
+
+describe('the pages of the site', () => {
+  it('say what is missing and what is not published yet', async () => {
+    open('/testi');
+    const page = await screen.findByRole('link', { name: /Chi siamo/ });
+    expect(page).toHaveTextContent('3 sezioni');
+    expect(page).toHaveTextContent('Non è sul sito');
+    expect(page).toHaveTextContent('Modifiche da pubblicare');
+    expect(page).toHaveTextContent('Mancano 9 traduzioni (tedesco, inglese e spagnolo)');
+    expect(page).toHaveAttribute('href', '/admin/testi/chi-siamo');
+  });
+});
+
+describe('the sections of a page', () => {
+  it('stand in their order, each with its first words and what it lacks', async () => {
+    open('/testi/chi-siamo', (api) => {
+      api.sections = [LEAD, { ...STORY, hidden: true }, aSection({ id: 3, kind: 'about.values' })];
+    });
+    await screen.findByRole('link', { name: /Titolo della pagina/ });
+    const row = (name: RegExp) => screen.getByRole('link', { name }).closest('li');
+    expect(row(/Titolo della pagina/)).toHaveTextContent('Chi siamo');
+    expect(row(/La storia della casa/)).toHaveTextContent('Nascosta');
+    expect(row(/La storia della casa/)).not.toHaveTextContent('traduzion');
+    expect(row(/A che cosa tenete/)).toHaveTextContent('Ancora senza testo');
+    expect(row(/A che cosa tenete/)).toHaveTextContent('Da completare: 1 campo');
+  });
+
+  it('are moved by their buttons, past those that stay where they are', async () => {
+    const { api, user } = open('/testi/chi-siamo');
+    await user.click(await screen.findByRole('button', { name: 'Sposta su: A che cosa tenete' }));
+    await waitFor(() => expect(api.sections.map(({ id }) => id)).toEqual([1, 3, 2]));
+    expect(screen.queryByRole('button', { name: 'Sposta su: Titolo della pagina' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sposta su: A che cosa tenete' })).toHaveFocus();
+  });
+
+  it('are hidden and shown again', async () => {
+    const { api, user } = open('/testi/chi-siamo');
+    await user.click(await screen.findByRole('button', { name: 'Nascondi: La storia della casa' }));
+    const show = await screen.findByRole('button', { name: 'Mostra: La storia della casa' });
+    expect(api.sections.find(({ id }) => id === 2)?.hidden).toBe(true);
+    await user.click(show);
+    expect(await screen.findByRole('button', { name: 'Nascondi: La storia della casa' })).toBeVisible();
+  });
+
+  it('can be removed, and are back at once when that was a mistake', async () => {
+    const { api, user } = open('/testi/chi-siamo');
+    await user.click(await screen.findByRole('button', { name: 'Elimina: La storia della casa' }));
+    expect(screen.queryByRole('link', { name: /La storia della casa/ })).not.toBeInTheDocument();
+    const takeBack = await screen.findByRole('button', { name: 'Annulla' });
+    act(() => takeBack.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: /La storia della casa/ })).toBeVisible();
+    expect(api.sentTo('deleteContentSection')).toEqual([]);
+  });
+
+  it('are added where the page has room for them, and open for writing', async () => {
+    const { api, user } = open('/testi/chi-siamo');
+    await screen.findByRole('heading', { name: 'Aggiungi una sezione' });
+    expect(screen.queryByRole('button', { name: 'Titolo della pagina' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'La storia della casa' }));
+    expect(await text('Titolo')).toHaveValue('');
+    expect(api.sections.map(({ kind }) => kind).at(-1)).toBe('about.story');
+  });
+});
+
+describe('publishing', () => {
+  it('makes the whole draft what guests see, and says when and where', async () => {
+    const { api, user } = open('/testi');
+    await user.click(await publish());
+    expect(await screen.findByText('Pubblicato alle 11:47.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Guarda «Chi siamo»/ })).toHaveAttribute(
+      'href',
+      'http://api.test/chi-siamo',
+    );
+    expect(api.publications).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Pubblica le modifiche' })).not.toBeInTheDocument();
+  });
+
+  it('names what is missing, each a link to its field', async () => {
+    const { api, user } = open('/testi', (fake) => {
+      fake.sections = [LEAD, aSection({ id: 2, values: { title: { it: 'Due case' } } })];
+    });
+    await user.click(await publish());
+    await user.click(
+      await screen.findByRole('link', { name: 'Chi siamo, La storia della casa: Testo (italiano)' }),
+    );
+    expect(api.publications).toEqual([]);
+    await waitFor(async () => expect(await text('Testo')).toHaveFocus());
+  });
+});

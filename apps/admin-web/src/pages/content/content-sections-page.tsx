@@ -1,0 +1,57 @@
+import { useListContentSectionsQuery } from '@ospite/contracts';
+import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
+import { contentWord, pathTo } from '@ospite/i18n/paths';
+import { officeButtonClass, VisuallyHidden } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { ContentBar } from '../../features/content/content-bar';
+import { pageLabel } from '../../features/content/content-labels';
+import type { DraftSection } from '../../features/content/draft-section';
+import { SectionList } from '../../features/content/section-list';
+import { useOfficePaths } from '../../shared/office-paths';
+import { BackLink } from '../../shared/screen/back-link';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
+
+/** One page of the site: its sections in their order. */
+export function ContentSectionsPage() {
+  const paths = useOfficePaths();
+  const { page: word } = useParams();
+  const page = CONTENT_PAGES.find((name) => contentWord(name) === word);
+  // Another page is another screen.
+  return page ? <Sections key={page} page={page} /> : <Navigate to={paths.content} replace />;
+}
+
+function Sections({ page }: { readonly page: ContentPage }) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  return (
+    <Screen
+      title={pageLabel(t, page)}
+      before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
+      lead={
+        <a
+          className={officeButtonClass('plain')}
+          href={`${paths.site}${pathTo(page, 'it')}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('office:content.see')} <span aria-hidden="true">↗</span>
+          <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
+        </a>
+      }
+    >
+      <QueryState query={useListContentSectionsQuery()}>
+        {(sections) => (
+          <>
+            <SectionList
+              page={page}
+              sections={(sections as readonly DraftSection[]).filter((section) => section.page === page)}
+            />
+            <ContentBar />
+          </>
+        )}
+      </QueryState>
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openOffice } from '../../app/office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { aSection } from '../../features/content/content.fixture';
+
+const IN_ALL = { it: 'Chi siamo', en: 'About us', de: 'Über uns', es: 'Sobre nosotros' };
+
+function open(...sections: OfficeApi['sections']) {
+  const api = new OfficeApi();
+  api.sections = sections;
+  return openOffice('/testi/traduzioni', api);
+}
+
+it('asks for one text after the other in a language, with the Italian beside', async () => {
+  const { api, user } = open(
+    aSection({ id: 1, kind: 'about.lead', values: { title: { ...IN_ALL, de: undefined } } }),
+    aSection({
+      id: 3,
+      kind: 'about.values',
+      values: { title: IN_ALL, items: [{ title: IN_ALL, text: { it: 'Anche ad agosto.' } }] },
+    }),
+  );
+  const title = await screen.findByRole('textbox', { name: 'Titolo (tedesco)' });
+  expect(screen.getByText('Mancano 2 testi in tedesco.')).toBeVisible();
+  expect(screen.getByText('Anche ad agosto.')).toBeVisible();
+  await user.type(title, 'Über uns');
+  expect(await screen.findByText('Manca 1 testo in tedesco.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Titolo (tedesco)' })).toHaveValue('Über uns');
+  expect(api.sections[0]?.values.title).toEqual(IN_ALL);
+});
+
+it('says when a language lacks nothing', async () => {
+  const { user } = open(
+    aSection({ id: 1, kind: 'about.lead', values: { title: { ...IN_ALL, de: undefined } } }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'inglese' }));
+  expect(await screen.findByText('In inglese non manca niente')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'tedesco' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Titolo (tedesco)' }), 'Über uns');
+  await waitFor(() => expect(screen.getByText('Finito: in tedesco non manca più niente.')).toBeVisible());
+});
+
+it('asks for no translation of what guests do not see', async () => {
+  open(aSection({ id: 1, kind: 'about.lead', hidden: true, values: { title: { it: 'Chi siamo' } } }));
+  expect(await screen.findByText('In inglese non manca niente')).toBeVisible();
+});
