@@ -12,7 +12,6 @@ const ENDING = '.drill.mjs';
 
 /** Debian's packages that drills need, each with a program that only it brings. */
 const PROGRAMS = {
-  haproxy: '/usr/sbin/haproxy',
   logrotate: '/usr/sbin/logrotate',
   nginx: '/usr/sbin/nginx',
   openssl: '/usr/bin/openssl',
@@ -22,7 +21,7 @@ const PROGRAMS = {
 /** @type {Record<string, (keyof typeof PROGRAMS)[]>} */
 const NEEDED = {
   deploy: ['logrotate', 'nginx', 'openssl', 'postgresql-15', 'systemd'],
-  replicas: ['haproxy', 'nginx', 'openssl', 'postgresql-15'],
+  replicas: ['nginx', 'openssl', 'postgresql-15'],
   'slow-senders': ['nginx', 'openssl'],
 };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import alive from '../process/alive.cjs';
+import { commandLine, isAlive } from '../process/alive.mjs';
 
 const POLL_MS = 20;
 
@@ -28,9 +28,9 @@ export function readPostmaster(dataDir) {
 
 /** Whether this process is the PostgreSQL of this data folder; another program may have its number by now. */
 export function isPostmasterAlive(pid, dataDir) {
-  if (!alive.isAlive(pid)) return false;
+  if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
-  const line = alive.commandLine(pid);
+  const line = commandLine(pid);
   return line.includes('postgres') && line.includes(dataDir);
 }
 

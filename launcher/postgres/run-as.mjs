@@ -34,15 +34,15 @@ const throughClosedFolders = ({ uid, gid }, capability) => [
  * @param {string} dataDir
  * @param {string} postgres The program, which that user must be able to run.
  * @param {{ systemUser: string }} options Its name; it is made unless it exists.
- * @returns {Promise<RunAs>}
+ * @returns {RunAs}
  */
-export async function chooseRunAs(dataDir, postgres, { systemUser }) {
+export function chooseRunAs(dataDir, postgres, { systemUser }) {
   if (process.platform === 'win32') return { user: undefined, prefix: [] };
   if (!isRoot) {
     checkOwner(dataDir, process.getuid?.(), 'start as that user');
     return { user: undefined, prefix: [] };
   }
-  const user = await ensureUser(systemUser);
+  const user = ensureUser(systemUser);
   if (!user)
     throw new UserError(
       'PostgreSQL does not run as root, and no user could be made for it (useradd, adduser): ' +

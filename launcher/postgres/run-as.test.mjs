@@ -112,7 +112,7 @@ describe('PostgreSQL that root starts', { skip }, () => {
       path.join(programs, 'native/bin', path.basename(program)),
     );
     const dataDir = path.join(programs, 'postgres');
-    const runAs = await chooseRunAs(dataDir, postgres, { systemUser: SYSTEM_USER });
+    const runAs = chooseRunAs(dataDir, postgres, { systemUser: SYSTEM_USER });
     ensureCluster(runAs, { ...installed, initdb, postgres }, dataDir, { durable: false });
     assert.equal(fs.statSync(dataDir).uid, findUser(SYSTEM_USER)?.uid);
   });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolder } from '../process/folders.mjs';
@@ -21,15 +20,6 @@ export const DATABASE = 'ospite';
 const HELD_RETRY_MS = 500;
 const HELD_RETRIES = 40;
 const RESTART_PAUSES_MS = [0, 500, 1_000, 2_000, 5_000];
-
-/** Reuses the last port if it is free, so that a bookmark in a database tool keeps working. */
-function portMemory(dataDir) {
-  const file = path.join(path.dirname(dataDir), 'postgres-port');
-  return {
-    recall: () => (fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) || undefined : undefined),
-    remember: (port) => fs.writeFileSync(file, `${port}\n`),
-  };
-}
 
 /**
  * Launches PostgreSQL despite temporary obstacles: stops a server of ours that was left running, waits for a lock that is
@@ -56,8 +46,8 @@ async function launchWithRetries(setup, port, { mayChangePort }) {
  * is started again on the same port. It listens only on 127.0.0.1, with generated passwords.
  *
  * @param {object} options
- * @param {string} options.dataDir Beside it are `postgres-password` (the superuser's), `postgres-application-password`,
- *   `postgres-port` and `postgres.log`.
+ * @param {string} options.dataDir Beside it are `postgres-password` (the superuser's), `postgres-application-password`
+ *   and `postgres.log`.
  * @param {(line: string) => void} [options.log] Called with a line about each restart.
  * @param {boolean} [options.durable] False for tests: faster, but a power cut may lose everything.
  * @param {() => void} [options.onRestart] Called when PostgreSQL is running again after it died.
@@ -76,7 +66,7 @@ export async function startPostgres({
   checkVersion(folder);
   const binaries = await findBinaries();
   makeFolder(path.dirname(folder));
-  const runAs = await chooseRunAs(folder, binaries.postgres, { systemUser });
+  const runAs = chooseRunAs(folder, binaries.postgres, { systemUser });
   const release = await holdDataDir(folder);
   try {
     return await startHeld({ folder, binaries, runAs, log, durable, onRestart, release });
@@ -92,11 +82,8 @@ async function startHeld({ folder, binaries, runAs, log, durable, onRestart, rel
   const password = ensureCluster(runAs, binaries, folder, { durable });
   const setup = { dataDir: folder, durable, runAs, binaries };
 
-  const memory = portMemory(folder);
-  const first = await launchWithRetries(setup, await freePort(memory.recall()), { mayChangePort: true });
-  const { port } = first;
-  memory.remember(port);
-  const keeper = keepRunning({ setup, first: first.child, port, log, onRestart, release });
+  const { child, port } = await launchWithRetries(setup, await freePort(), { mayChangePort: true });
+  const keeper = keepRunning({ setup, first: child, port, log, onRestart, release });
 
   const asSuperuser = (database) => databaseUrl({ user: SUPERUSER, password, port, database });
   try {

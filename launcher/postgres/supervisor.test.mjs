@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -18,7 +17,6 @@ const dataDir = path.join(folder, 'postgres');
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const start = (options = {}) => startPostgres({ dataDir, durable: false, systemUser: 'nobody', ...options });
-const portOf = (url) => Number(new URL(url).port);
 const pid = () => readPostmaster(dataDir)?.pid ?? 0;
 
 const query = (url, sql) => withClient(url, async (client) => (await client.query(sql)).rows);
@@ -66,23 +64,10 @@ test('the first start makes a UTF-8 database behind a password, open only to thi
   assert.equal(readPostmaster(dataDir), undefined);
 });
 
-test('a later start keeps the data and the port', async () => {
-  const remembered = Number(fs.readFileSync(path.join(folder, 'postgres-port'), 'utf8'));
+test('a later start keeps the data', async () => {
   const server = await start();
-  assert.equal(portOf(server.url), remembered);
   assert.deepEqual(await query(server.url, 'SELECT value FROM kept'), [{ value: 7 }]);
   await server.stop();
-});
-
-test('a taken port is changed for another', async () => {
-  const remembered = Number(fs.readFileSync(path.join(folder, 'postgres-port'), 'utf8'));
-  const guest = net.createServer().listen(remembered, '127.0.0.1');
-  await once(guest, 'listening');
-  const server = await start();
-  assert.notEqual(portOf(server.url), remembered);
-  await query(server.url, 'SELECT 1');
-  await server.stop();
-  guest.close();
 });
 
 test('a second start on the same folder is refused and harms nothing', async () => {

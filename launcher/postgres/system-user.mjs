@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { takeLock } from '../bootstrap/lock.cjs';
 
 /** The user reserved for PostgreSQL where root runs the product. */
 export const SYSTEM_USER = 'ospite-db';
-
-/** In the folder of the list of users: without write access to it nobody can create users. */
-const lockFile = (name) => `/etc/${name}.lock`;
 
 const NO_LOGIN = ['/usr/sbin/nologin', '/sbin/nologin', '/bin/false'];
 const NO_HOME = '/nonexistent';
@@ -34,22 +30,11 @@ export function findUser(name) {
 }
 
 /**
- * Creates a system user unless there is one of this name. Any number of starts may do so at once; the lock is needed
- * because useradd replaces a user that another useradd created after the first one had checked.
+ * Creates a system user unless there is one of this name.
  * @param {string} name
- * @returns {Promise<Ids | undefined>} Undefined if the system cannot or will not create one.
+ * @returns {Ids | undefined} Undefined if the system cannot or will not create one.
  */
-export async function ensureUser(name) {
-  const release = await takeLock(lockFile(name), () => {}).catch(() => undefined);
-  if (!release) return findUser(name);
-  try {
-    return makeUser(name);
-  } finally {
-    release();
-  }
-}
-
-function makeUser(name) {
+export function ensureUser(name) {
   const shell = NO_LOGIN.find((file) => fs.existsSync(file)) ?? NO_LOGIN[2];
   for (const words of waysToMake(name, shell)) {
     const user = findUser(name);

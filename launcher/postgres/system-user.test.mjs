@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
-import { promisify } from 'node:util';
 import { isRoot } from '../process/folders.mjs';
 import { ensureUser, findUser } from './system-user.mjs';
 
@@ -45,45 +44,33 @@ function programs(name, scripts) {
 }
 
 describe('the system user', { skip }, () => {
-  test('is made without home and login, once', async () => {
+  test('is made without home and login, once', () => {
     assert.equal(findUser(NAME), undefined);
-    const user = await ensureUser(NAME);
+    const user = ensureUser(NAME);
     assertSystemUser(user);
-    assert.deepEqual(await ensureUser(NAME), user);
+    assert.deepEqual(ensureUser(NAME), user);
   });
 
-  test('is one and the same for starts at once', async () => {
-    const script = `
-      import { ensureUser } from ${JSON.stringify(path.join(import.meta.dirname, 'system-user.mjs'))};
-      console.log(JSON.stringify(await ensureUser(${JSON.stringify(NAME)})));`;
-    const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-    const made = await Promise.all([start(), start(), start()]);
-    assertSystemUser(JSON.parse(made[0].stdout));
-    assert.equal(new Set(made.map(({ stdout }) => stdout)).size, 1);
-    const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
-    assert.equal(lines.filter((line) => line.startsWith(`${NAME}:`)).length, 1);
-  });
-
-  test("is made by BusyBox's adduser where there is no useradd", async () => {
+  test("is made by BusyBox's adduser where there is no useradd", () => {
     programs('busybox', {
       adduser:
         '[ "$*" = "-S -D -H -h $5 -s $7 $8" ] && exec /usr/sbin/useradd -r -M -d "$5" -s "$7" -g nogroup "$8"',
     });
-    const user = await ensureUser(NAME);
+    const user = ensureUser(NAME);
     process.env.PATH = PATH;
     assertSystemUser(user);
   });
 
-  test('is not made where there is neither program, nor where they refuse', async () => {
+  test('is not made where there is neither program, nor where they refuse', () => {
     programs('none', {});
-    assert.equal(await ensureUser(NAME), undefined);
+    assert.equal(ensureUser(NAME), undefined);
     programs('refusing', { useradd: 'exit 1', adduser: 'exit 1' });
-    assert.equal(await ensureUser(NAME), undefined);
+    assert.equal(ensureUser(NAME), undefined);
   });
 
-  test('is never root under another name', async () => {
+  test('is never root under another name', () => {
     programs('root', { id: 'echo 0' });
     assert.equal(findUser(NAME), undefined);
-    assert.equal(await ensureUser(NAME), undefined);
+    assert.equal(ensureUser(NAME), undefined);
   });
 });

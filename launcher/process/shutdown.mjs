@@ -1,3 +1,4 @@
+import { commandLine, parentOf } from './alive.mjs';
 import { reportError } from './user-error.mjs';
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -43,12 +44,12 @@ export const isEnding = () => ending !== undefined;
 
 /**
  * Runs a tool's main function and ends cleanly however it goes: by itself, by an error, by Ctrl-C, SIGTERM or
- * SIGHUP, or because the bootstrap that started us went away.
+ * SIGHUP, or because npm or whatever else started us went away.
  * @param {() => Promise<number | void>} main Its result is the exit code.
  */
 export function runTool(main) {
   for (const [signal, code] of Object.entries(EXIT_CODES)) process.on(signal, () => end(code));
-  watchParent();
+  watchParents();
   main().then(
     (code) => end(code ?? 0),
     (error) => {
@@ -59,8 +60,16 @@ export function runTool(main) {
   );
 }
 
-function watchParent() {
+/** Our parent, and npm behind it where npm's `sh -c` is: what a person's own shell started may outlive that. */
+function parents() {
+  const isScript = /^(\/bin\/)?(sh|dash|bash|ash) -c /.test(commandLine(process.ppid));
+  return `${process.ppid} ${isScript ? parentOf(process.ppid) : ''}`;
+}
+
+/** Also after a kill -9 of npm, and where a SIGTERM to it goes no further. What we start does the same. */
+function watchParents() {
+  if (process.env.npm_lifecycle_event) process.env.PARENT_WATCH = '1';
   if (!process.env.PARENT_WATCH || process.platform === 'win32') return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(EXIT_CODES.SIGTERM), PARENT_CHECK_MS).unref();
+  const before = parents();
+  setInterval(() => parents() !== before && end(EXIT_CODES.SIGTERM), PARENT_CHECK_MS).unref();
 }

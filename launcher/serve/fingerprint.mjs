@@ -19,28 +19,18 @@ function* filesBelow(root, relative) {
   }
 }
 
-function hashOf(files, describe) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file.relative}\0`).update(describe(file)).update('\n');
-  return hash.digest('hex');
-}
-
 /**
- * What the sources are at this moment, as two hashes: of their names, sizes and times, which costs a few milliseconds,
- * and of what they hold, for the case that a checkout gave new times to the same files.
- * @typedef {{ stats: string, contents: string }} Fingerprint `contents` is worked out when it is first asked for.
+ * Names, sizes and times of the sources at this moment, as one hash: it costs a few milliseconds, where Nx, which looks into
+ * the files, takes seconds to find that nothing changed.
  * @param {string} [root]
- * @returns {Fingerprint}
  */
 export function sourcesFingerprint(root = ROOT) {
-  const files = [...SOURCES, ...SETTINGS].flatMap((source) => [...filesBelow(root, source)]);
-  let contents = '';
-  return {
-    stats: hashOf(files, ({ stat }) => `${stat.size} ${stat.mtimeMs}`),
-    get contents() {
-      return (contents ||= hashOf(files, ({ relative }) => fs.readFileSync(path.join(root, relative))));
-    },
-  };
+  const hash = createHash('sha256');
+  for (const { relative, stat } of [...SOURCES, ...SETTINGS].flatMap((source) => [
+    ...filesBelow(root, source),
+  ]))
+    hash.update(`${relative} ${stat.size} ${stat.mtimeMs}\n`);
+  return hash.digest('hex');
 }
 
 /** The applications' folders: the libraries go into their bundles. */
@@ -49,40 +39,30 @@ const builtFolders = (root) =>
     .filter(({ targets }) => targets.build)
     .map((project) => path.join(root, 'dist', project.root));
 
-function readRemembered(root) {
-  try {
-    return JSON.parse(fs.readFileSync(fingerprintFile(root), 'utf8'));
-  } catch {
-    return undefined; // nothing was built yet, or by an older version
-  }
-}
-
 /**
  * Whether `dist` holds what these sources build.
- * @param {Fingerprint} fingerprint
+ * @param {string} fingerprint
  * @param {string} [root]
  */
 export function isBuilt(fingerprint, root = ROOT) {
-  const remembered = readRemembered(root);
-  if (!remembered) return false;
-  if (!builtFolders(root).every((folder) => fs.existsSync(folder) && fs.readdirSync(folder).length > 0))
-    return false;
-  if (remembered.stats === fingerprint.stats) return true;
-  if (remembered.contents !== fingerprint.contents) return false;
-  rememberBuilt(fingerprint, root);
-  return true;
+  const file = fingerprintFile(root);
+  return (
+    fs.existsSync(file) &&
+    fs.readFileSync(file, 'utf8') === fingerprint &&
+    builtFolders(root).every((folder) => fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
+  );
 }
 
 /**
  * Remembers what was built, unless the sources have changed since: that may or may not be in the build.
- * @param {Fingerprint} fingerprint As it was before the build.
+ * @param {string} fingerprint As it was before the build.
  * @param {string} [root]
  */
 export function rememberBuilt(fingerprint, root = ROOT) {
-  if (sourcesFingerprint(root).stats !== fingerprint.stats) return;
+  if (sourcesFingerprint(root) !== fingerprint) return;
   const file = fingerprintFile(root);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ stats: fingerprint.stats, contents: fingerprint.contents }));
+  fs.writeFileSync(file, fingerprint);
 }
 
 export function forgetBuilt() {

@@ -1,10 +1,6 @@
-import path from 'node:path';
 import { requireFolder } from '../process/folders.mjs';
 import { tryPort } from '../process/ports.mjs';
-import { run } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
-
-const PROBE = path.join(import.meta.dirname, 'probe-database.mjs');
 
 /**
  * What keeps the server from listening, and what to do about it.
@@ -35,21 +31,12 @@ async function requirePort(settings) {
   }
 }
 
-/** In a process of its own: the PostgreSQL client would stay in the memory of this one for as long as it runs. */
-async function requireDatabase(databaseUrl) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const { code, output } = await run(process.execPath, [PROBE], { env });
-  if (code !== 0) throw new UserError(output);
-}
-
 /**
- * Whether the product can start with these settings: address, data folder, database of one's own. Asked before
- * anything is built, which takes minutes.
+ * Whether the product can start at this address and in this data folder. Asked before anything is built, which takes minutes.
  * @param {import('./settings.mjs').ServeSettings} settings
  * @throws {UserError} One line with the remedy.
  */
 export async function checkSettings(settings) {
   await requirePort(settings);
   requireFolder(settings.dataDir);
-  if (settings.databaseUrl) await requireDatabase(settings.databaseUrl);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import alive from '../../launcher/process/alive.cjs';
+import { commandLine } from '../../launcher/process/alive.mjs';
 import { startProductForTests } from '../../launcher/serve/for-tests.mjs';
 import { ask, filesBelow, kill, newFolder, until } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
@@ -98,7 +98,7 @@ async function checkEqual(place, { file, before }, change) {
 async function killRestore(place, file) {
   const restore = place.restore(file);
   await until('the restore has stored some pictures', () => place.files() > SOME_FILES, BEGUN_MS);
-  await kill(childrenOf(restore.pid).find((pid) => /main\.mjs restore/.test(alive.commandLine(pid))));
+  await kill(childrenOf(restore.pid).find((pid) => /main\.mjs restore/.test(commandLine(pid))));
   await restore.ended;
   const refusal = await startProductForTests({ DATA_DIR: place.dataDir }).then(
     (product) => product.stop().then(() => 'It serves.'),

@@ -1,4 +1,4 @@
-import alive from '../../launcher/process/alive.cjs';
+import { commandLine, isAlive } from '../../launcher/process/alive.mjs';
 import assert from 'node:assert/strict';
 import { kill, until } from '../kit/basics.mjs';
 import { drill, figure } from '../kit/drill.mjs';
@@ -23,7 +23,7 @@ async function killApi(product) {
 async function killLauncher(product) {
   const left = [product.apiPid(), product.postmasterPid()];
   process.kill(product.pid, 'SIGKILL');
-  return until('API and PostgreSQL have ended', () => !left.some(alive.isAlive), ALL_GONE_MS);
+  return until('API and PostgreSQL have ended', () => !left.some(isAlive), ALL_GONE_MS);
 }
 
 /** @param {string} name @param {number} ms @param {number} limit */
@@ -59,7 +59,7 @@ await drill(
       await using product = await startDrillProduct();
       const postmaster = Number(product.postmasterPid());
       // The shell that does.
-      await kill(product.ours().find((pid) => /api=0 postgres=0/.test(alive.commandLine(pid))));
+      await kill(product.ours().find((pid) => /api=0 postgres=0/.test(commandLine(pid))));
       await killLauncher(product).finally(() => process.kill(postmaster, 'SIGQUIT'));
     },
   },

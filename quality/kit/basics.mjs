@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import alive from '../../launcher/process/alive.cjs';
+import { isAlive } from '../../launcher/process/alive.mjs';
 import { guardFolder } from '../../launcher/process/guard.mjs';
 import { stopChild } from '../../launcher/process/run.mjs';
 import { atEnd } from '../../launcher/process/shutdown.mjs';
@@ -112,7 +112,7 @@ export function startProgram(command, args, options = {}) {
 export async function kill(pid) {
   assert.ok(pid, 'There is nobody to kill.');
   process.kill(pid, 'SIGKILL');
-  await until('the killed process is gone', () => !alive.isAlive(pid), GONE_MS);
+  await until('the killed process is gone', () => !isAlive(pid), GONE_MS);
 }
 
 /** Whether the site at this address says that guests can be served. @param {string} url */

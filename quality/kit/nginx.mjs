@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import alive from '../../launcher/process/alive.cjs';
+import { isAlive, parentOf } from '../../launcher/process/alive.mjs';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import { freePort } from '../../launcher/process/ports.mjs';
 import { startProgram, until } from './basics.mjs';
@@ -19,17 +19,6 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const CERTIFICATE =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=www.example.org ' +
   '-addext subjectAltName=DNS:www.example.org';
-
-/**
- * A configuration of `deploy/`, fitted to this machine.
- * @param {string} text
- * @param {[RegExp, string][]} changes Each must find something: a line that was renamed would else keep its own value.
- */
-export const fitted = (text, changes) =>
-  changes.reduce((before, [pattern, replacement]) => {
-    assert.ok(before.search(pattern) >= 0, `Nothing fits ${pattern}.`);
-    return before.replace(pattern, replacement);
-  }, text);
 
 /**
  * nginx with the example of `deploy/nginx` in front of servers of this machine, with other addresses and folders.
@@ -93,11 +82,11 @@ export async function startNginx(folder, replicas, change = (text) => text) {
 
   /** @param {(replica: { url: string }) => boolean} isOut */
   const reload = async (isOut) => {
-    const before = processes().filter((pid) => alive.parentOf(pid) === program.pid);
+    const before = processes().filter((pid) => parentOf(pid) === program.pid);
     write(isOut);
     program.child.kill('SIGHUP');
     // The old workers answer what they have begun, and end.
-    await until('the old workers are gone', () => !before.some(alive.isAlive), TAKEN_OUT_MS);
+    await until('the old workers are gone', () => !before.some(isAlive), TAKEN_OUT_MS);
   };
   return Object.assign(program, {
     url: `https://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import alive from '../../launcher/process/alive.cjs';
+import { commandLine, parentOf } from '../../launcher/process/alive.mjs';
 
 /** Every process of this machine that runs now. */
 export const processes = () =>
@@ -10,7 +10,7 @@ export const processes = () =>
 
 /** A process and all below it. @param {number} root */
 function treeOf(root) {
-  const parents = new Map(processes().map((pid) => [pid, alive.parentOf(pid)]));
+  const parents = new Map(processes().map((pid) => [pid, parentOf(pid)]));
   const isBelow = (/** @type {number | undefined} */ pid) => {
     for (let at = pid; at !== undefined && at > 1; at = parents.get(at)) if (at === root) return true;
     return false;
@@ -41,12 +41,12 @@ export const childrenOf = (pid) =>
 /** The API and the process in which it encodes uploads, which ends some seconds after the last one. Quick to find. @param {number} api */
 export const servingProcesses = (api) => [
   api,
-  ...childrenOf(api).filter((pid) => /encode-upload/.test(alive.commandLine(pid))),
+  ...childrenOf(api).filter((pid) => /encode-upload/.test(commandLine(pid))),
 ];
 
 /** @param {number} pid @returns {'api' | 'postgres' | 'rest'} */
 function partOf(pid) {
-  const line = alive.commandLine(pid);
+  const line = commandLine(pid);
   if (/dist\/apps\/api\/[\w-]+\.mjs/.test(line)) return 'api';
   return /^postgres: |bin\/postgres /.test(line) ? 'postgres' : 'rest';
 }

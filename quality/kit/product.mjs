@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { readPostmaster } from '../../launcher/postgres/postmaster.mjs';
-import alive from '../../launcher/process/alive.cjs';
+import { commandLine, isAlive, parentOf } from '../../launcher/process/alive.mjs';
 import { startProductForTests } from '../../launcher/serve/for-tests.mjs';
 import { isReady, stoppable, until } from './basics.mjs';
 import { processes, readProcess } from './processes.mjs';
@@ -50,8 +50,7 @@ export async function startDrillProduct(env = {}) {
   const product = await startProductForTests({ ...SETTINGS, ...env });
   const dataDir = env.DATA_DIR ?? product.dataDir;
   const ours = () => processes().filter((pid) => environmentOf(pid).DATA_DIR === dataDir);
-  const servers = () =>
-    ours().filter((pid) => /dist\/apps\/api\/main\.mjs serve/.test(alive.commandLine(pid)));
+  const servers = () => ours().filter((pid) => /dist\/apps\/api\/main\.mjs serve/.test(commandLine(pid)));
   const apiPid = () => servers()[0];
   /** The API's settings, without its own channel to the launcher; while it runs. */
   const apiEnvironment = () => {
@@ -75,8 +74,7 @@ export async function startDrillProduct(env = {}) {
       /** PostgreSQL's processes that serve connections; its own background workers are not among them. */
       backendPids: () =>
         processes().filter(
-          (pid) =>
-            alive.parentOf(pid) === postmasterPid() && / 127\.0\.0\.1\(\d+\) /.test(alive.commandLine(pid)),
+          (pid) => parentOf(pid) === postmasterPid() && / 127\.0\.0\.1\(\d+\) /.test(commandLine(pid)),
         ),
       /** Waits until another API than this one serves. @param {number | undefined} gone @param {number} withinMs */
       untilAnotherApi: (gone, withinMs) =>
@@ -89,7 +87,7 @@ export async function startDrillProduct(env = {}) {
       async endApi() {
         const pid = Number(apiPid());
         process.kill(pid, 'SIGTERM');
-        return (await until('the API ends at SIGTERM', () => !alive.isAlive(pid), END_MS)) / 1000;
+        return (await until('the API ends at SIGTERM', () => !isAlive(pid), END_MS)) / 1000;
       },
     },
     product.stop,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, PATIENCE } from '../basics.mjs';
+import { PATIENCE } from '../basics.mjs';
 import { figure, say } from '../drill.mjs';
 import { aPhotograph } from '../photographs.mjs';
 import { json, signIn } from '../product.mjs';
@@ -121,12 +121,4 @@ export async function checkFreshness({ replicas: [{ url: here }, { url: there }]
   figure('a write seen through another replica, p99.9', late, 'ms', `≤ ${FRESH_MS} ms`);
   figure('a write seen through another replica, median', sorted[sorted.length >> 1], 'ms');
   assert.ok(late <= FRESH_MS * PATIENCE, `At p99.9 a write is seen after ${late.toFixed(0)} ms.`);
-}
-
-/** Everything new goes to a primary, whatever else answers. @param {string} url @param {number} port */
-export async function checkLeadsTo(url, port) {
-  for (let look = 0; look < 20; look += 1) {
-    const [at] = await ask(url, 'select pg_is_in_recovery() as standby, inet_server_port() as port');
-    assert.deepEqual(at, { standby: false, port }, 'HAProxy leads elsewhere.');
-  }
 }

@@ -2,7 +2,7 @@ export { DatabasePool, servingPool } from './connections/database-pool';
 export { LongRunningWork } from './connections/long-running-work';
 export { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS, SERVING_LIMITS } from './connections/serving-limits';
 export { ServingPools } from './connections/serving-pools';
-export { refuseOldPostgres, waitForDatabase } from './connections/wait-for-database';
+export { waitForDatabase } from './connections/wait-for-database';
 export { ContentVersionRecord } from './content/content-version.record';
 export { ContentVersion } from './content/content-version';
 export { hmacSigner } from './hmac-signer';

@@ -1,15 +1,9 @@
-'use strict';
-
-/**
- * Questions about other processes. Only CommonJS and built-ins, because the bootstrap asks them before
- * anything is installed.
- */
-const fs = require('node:fs');
+import fs from 'node:fs';
 
 const hasProc = process.platform === 'linux';
 
 /** The command line of a process, empty when there is none. A zombie has an empty one, and is dead for us. */
-function commandLine(pid) {
+export function commandLine(pid) {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
@@ -27,13 +21,13 @@ function answersSignal(pid) {
 }
 
 /** Whether a process runs. `kill(pid, 0)` also says yes to a zombie, so Linux is asked through /proc. */
-function isAlive(pid) {
+export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   return hasProc ? commandLine(pid) !== '' : answersSignal(pid);
 }
 
 /** The number of a process's parent (proc(5); the name before it stands in brackets); undefined where the system does not tell. */
-function parentOf(pid) {
+export function parentOf(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
@@ -41,5 +35,3 @@ function parentOf(pid) {
     return undefined;
   }
 }
-
-module.exports = { commandLine, isAlive, parentOf };
