@@ -63,6 +63,8 @@ function serveFolder(office: Office, below: string, apiBaseUrl: string): Request
     const asked = path.posix.normalize(pathname.slice(below.length - 1));
     const name = asked === '/' ? '/index.html' : asked;
     response.setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream');
+    // A portal at another address reads its scripts and its manifest.
+    response.setHeader('access-control-allow-origin', '*');
     if (name === '/config.json') {
       response.end(JSON.stringify({ apiBaseUrl }));
       return;

@@ -38,14 +38,18 @@ const MAX_START_MS = 240_000;
 export interface WorkerOptions {
   /** The journeys of a project affect everybody: they get a product to themselves, unless one was given. */
   hasOwnProduct: boolean;
+  /** Their product takes the owner's back-office from another address; see {@link startProduct}. */
+  hasRemoteOffice: boolean;
 }
 
 /** `test` for journeys: pages open at the product's address; its credentials and e-mails are fixtures. */
 export const test = base.extend<ProductFixtures, WorkerOptions & { product: void }>({
   hasOwnProduct: [false, { option: true, scope: 'worker' }],
+  hasRemoteOffice: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ hasOwnProduct }, use) => {
-      const stop = hasOwnProduct && process.env.E2E_OWN_PRODUCTS ? await startProduct() : undefined;
+    async ({ hasOwnProduct, hasRemoteOffice }, use) => {
+      const isOwn = hasOwnProduct && process.env.E2E_OWN_PRODUCTS;
+      const stop = isOwn ? await startProduct(hasRemoteOffice) : undefined;
       await use();
       await stop?.();
     },
