@@ -1,12 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, type Hosting } from './static-host';
 
 /** Another host on this machine, which stands for those of tracking code and banners. */
-export interface ForeignHost {
-  readonly origin: string;
+export interface ForeignHost extends Hosting {
   /** Addresses that were asked for since the last call. */
   requests(): string[];
-  close(): void;
 }
 
 const BANNER =
@@ -14,7 +11,7 @@ const BANNER =
 
 export async function startForeignHost(): Promise<ForeignHost> {
   const asked: string[] = [];
-  const server: Server = createServer((request, response) => {
+  const host = await listen((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/tracking.js') {
       response.setHeader('content-type', 'text/javascript');
@@ -27,14 +24,5 @@ export async function startForeignHost(): Promise<ForeignHost> {
     response.setHeader('content-type', request.url === '/banner.svg' ? 'image/svg+xml' : 'text/plain');
     response.end(request.url === '/banner.svg' ? BANNER : '');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    requests: () => asked.splice(0),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...host, requests: () => asked.splice(0) };
 }

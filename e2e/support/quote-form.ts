@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 const DAY_MS = 86_400_000;
 
@@ -10,6 +10,29 @@ export function inDays(days: number): string {
 /** An e-mail address that no other journey uses, so that each finds its own messages. */
 export function anAddress(name: string): string {
   return `${name}.${Math.random().toString(36).slice(2, 10)}@example.org`;
+}
+
+/** A German guest's request for seven nights in forty days, as the API takes it. */
+export const aQuoteBody = (changes: object = {}) => ({
+  firstName: 'Greta',
+  lastName: 'Müller',
+  email: anAddress('greta'),
+  phone: '+49 170 1234567',
+  checkIn: inDays(40),
+  checkOut: inDays(47),
+  guests: 2,
+  preferredRoom: 'bungalow-ginepro',
+  specialRequests: null,
+  additionalServices: [],
+  language: 'de',
+  ...changes,
+});
+
+/** Sends {@link aQuoteBody} over the API. @returns its id */
+export async function placeQuote(request: APIRequestContext, changes: object = {}): Promise<number> {
+  const placed = await request.post('/api/quotes', { data: aQuoteBody(changes) });
+  expect(placed.status()).toBe(201);
+  return ((await placed.json()) as { id: number }).id;
 }
 
 /** What a guest types; fields are found by their names, which are the same in every language. */

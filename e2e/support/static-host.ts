@@ -76,7 +76,8 @@ function serveFolder(office: Office, below: string, apiBaseUrl: string): Request
   };
 }
 
-async function listen(handler: RequestListener, port: number, host: string): Promise<Hosting> {
+/** Starts a web server. @param port 0 takes any that is free */
+export async function listen(handler: RequestListener, port = 0, host = '127.0.0.1'): Promise<Hosting> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const { port: taken } = server.address() as AddressInfo;

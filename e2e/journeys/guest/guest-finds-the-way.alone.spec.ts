@@ -10,7 +10,7 @@ let map: MapHost;
 test.beforeAll(async () => {
   map = await startMapHost();
 });
-test.afterAll(() => map.stop());
+test.afterAll(() => map.close());
 
 async function setMap(request: APIRequestContext, mapEmbedUrl: string): Promise<string> {
   const property = await (await request.get('/api/property')).json();

@@ -2,26 +2,10 @@ import type { Page } from '@playwright/test';
 import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { isTo } from '../../support/mailbox';
 import { openSignedIn } from '../../support/owner';
-import { anAddress, inDays } from '../../support/quote-form';
+import { anAddress, placeQuote } from '../../support/quote-form';
 import { expectFitOnPhoneAndDesktop, SMALL_PHONE } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
-const aRequest = (email: string, changes: object = {}) => ({
-  data: {
-    firstName: 'Greta',
-    lastName: 'Müller',
-    email,
-    phone: '+49 170 1234567',
-    checkIn: inDays(40),
-    checkOut: inDays(47),
-    guests: 2,
-    preferredRoom: 'bungalow-ginepro',
-    specialRequests: null,
-    additionalServices: [],
-    language: 'de',
-    ...changes,
-  },
-});
 const subject = (page: Page) => page.getByLabel('Oggetto');
 const body = (page: Page) => page.getByLabel('Messaggio');
 const bar = (page: Page) => page.getByRole('group', { name: 'Il prossimo passo' });
@@ -35,8 +19,7 @@ test(
   { tag: '@any-size' },
   async ({ page, request, browser, credentials, mailbox }) => {
     const email = anAddress('due.titolari');
-    const placed = await request.post('/api/quotes', aRequest(email));
-    const { id } = await placed.json();
+    const id = await placeQuote(request, { email });
     const address = `/admin/preventivi/${id}`;
 
     await openSignedIn(page, address, credentials);
@@ -83,8 +66,7 @@ test(
   { tag: '@any-size' },
   async ({ page, request, credentials, mailbox }) => {
     const email = anAddress('non.spam');
-    const placed = await request.post('/api/quotes', aRequest(email, { website: 'http://spam.example' }));
-    const { id } = await placed.json();
+    const id = await placeQuote(request, { email, website: 'http://spam.example' });
     await openSignedIn(page, `/admin/preventivi/${id}`, credentials);
     await page.getByRole('button', { name: 'Non è spam' }).click();
     await expect(page.getByText('La conferma all’ospite è in partenza.').first()).toBeVisible();
@@ -96,7 +78,7 @@ test(
   'today begins with what waits longest, and says what is missing',
   { tag: '@any-size' },
   async ({ page, request, credentials }) => {
-    await request.post('/api/quotes', aRequest(anAddress('oggi')));
+    await placeQuote(request);
     await openSignedIn(page, '/admin', credentials);
     await expect(page.getByText(/^(rispondi entro|in ritardo di) \d+ /).first()).toBeVisible();
     await expect(page.getByText(/^Le email non partono ancora/)).toBeVisible();
@@ -122,8 +104,7 @@ test(
   { tag: '@any-size' },
   async ({ page, request, credentials, mailbox }) => {
     const email = anAddress('tre.tocchi');
-    const placed = await request.post('/api/quotes', aRequest(email, { lastName: 'Tocchi' }));
-    const { id } = await placed.json();
+    const id = await placeQuote(request, { email, lastName: 'Tocchi' });
     await page.setViewportSize(SMALL_PHONE);
     // A site where all is well: what is wrong with it stands above everything.
     await page.route('**/api/notices', (route) => route.fulfill({ json: [] }));
@@ -147,11 +128,7 @@ test(
   'a request without room and price asks for both, and no way sends it before',
   { tag: '@any-size' },
   async ({ page, request, credentials }) => {
-    const placed = await request.post(
-      '/api/quotes',
-      aRequest(anAddress('senza.camera'), { preferredRoom: null }),
-    );
-    const { id } = await placed.json();
+    const id = await placeQuote(request, { preferredRoom: null });
     await openSignedIn(page, `/admin/preventivi/${id}`, credentials);
     await page.setViewportSize(SMALL_PHONE);
     await begin(page);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessibility';
-import { anAddress, inDays } from '../../support/quote-form';
+import { anAddress, inDays, placeQuote } from '../../support/quote-form';
 import { signIn } from '../../support/owner';
 import { expect, test } from '../../support/test';
 
@@ -12,23 +12,18 @@ test('the owner signs in and reads the newest request with all its details', asy
   credentials,
 }) => {
   const email = anAddress('per.la.titolare');
-  const placed = await request.post('/api/quotes', {
-    data: {
-      firstName: 'Íñigo',
-      lastName: 'O’Neill',
-      email,
-      phone: null,
-      checkIn: inDays(40),
-      checkOut: inDays(43),
-      guests: 3,
-      preferredRoom: 'uno',
-      specialRequests: 'Una culla <script>, per favore.',
-      additionalServices: ['mooring'],
-      language: 'es',
-    },
+  const id = await placeQuote(request, {
+    firstName: 'Íñigo',
+    lastName: 'O’Neill',
+    email,
+    phone: null,
+    checkOut: inDays(43),
+    guests: 3,
+    preferredRoom: 'uno',
+    specialRequests: 'Una culla <script>, per favore.',
+    additionalServices: ['mooring'],
+    language: 'es',
   });
-  expect(placed.status()).toBe(201);
-  const { id } = (await placed.json()) as { id: number };
 
   await page.goto('/admin');
   await expectAccessible(page);
@@ -63,22 +58,12 @@ test(
   { tag: '@any-size' },
   async ({ page, request, credentials }) => {
     const email = anAddress('per.la.bacheca');
-    const placed = await request.post('/api/quotes', {
-      data: {
-        firstName: 'Greta',
-        lastName: 'Müller',
-        email,
-        phone: '+49 170 1234567',
-        language: 'de',
-        checkIn: inDays(40),
-        checkOut: inDays(43),
-        guests: 2,
-        preferredRoom: 'uno',
-        specialRequests: 'Wir kommen mit dem Fahrrad.',
-        additionalServices: [],
-      },
+    const id = await placeQuote(request, {
+      email,
+      checkOut: inDays(43),
+      preferredRoom: 'uno',
+      specialRequests: 'Wir kommen mit dem Fahrrad.',
     });
-    const { id } = (await placed.json()) as { id: number };
     await page.goto('/admin');
     await signIn(page, credentials);
     await page.goto(`/admin/preventivi/${id}`);

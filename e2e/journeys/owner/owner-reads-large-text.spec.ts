@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
 import { openSignedIn } from '../../support/owner';
-import { anAddress, inDays } from '../../support/quote-form';
+import { placeQuote } from '../../support/quote-form';
 import { brokenWords, setTextSize } from '../../support/sizes';
 import { expectNoSidewaysScroll, PHONE_AND_DESKTOP } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
@@ -38,30 +38,8 @@ const WIDER_THAN_A_PHONE = [768, 912, 960, 1024, 1180, 1280, 1920];
 /** The smallest screen of all: a phone of old, or a desktop at a zoom of 400 %. Pixels. */
 const NARROWEST = 320;
 
-interface GuestName {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-/** @returns the number of the request */
-async function placeRequest(page: Page, guest: GuestName): Promise<number> {
-  const placed = await page.request.post('/api/quotes', {
-    data: {
-      ...guest,
-      phone: null,
-      language: 'de',
-      email: anAddress(guest.firstName.toLowerCase()),
-      checkIn: inDays(40),
-      checkOut: inDays(47),
-      guests: 2,
-      preferredRoom: 'bungalow-ginepro',
-      specialRequests: null,
-      additionalServices: [],
-    },
-  });
-  expect(placed.status()).toBe(201);
-  return ((await placed.json()) as { id: number }).id;
-}
+/** A guest of this name, who left no telephone. */
+const aGuest = (firstName: string, lastName: string) => ({ firstName, lastName, phone: null });
 
 /** The request in the list. */
 const cardOf = (page: Page, id: number) =>
@@ -71,7 +49,7 @@ test(
   'every screen fits a small phone and a desktop with text at twice its size and a very long name; dates stay whole',
   { tag: '@any-size' },
   async ({ page, credentials }) => {
-    const id = await placeRequest(page, { firstName: LONG_NAME, lastName: `${LONG_NAME}-${LONG_NAME}` });
+    const id = await placeQuote(page.request, aGuest(LONG_NAME, `${LONG_NAME}-${LONG_NAME}`));
     await openSignedIn(page, paths.quotes, credentials);
     const stay = cardOf(page, id).getByText(/^\d.*–.*\d{4}/);
     for (const size of PHONE_AND_DESKTOP) {
@@ -108,8 +86,8 @@ test(
   'a request keeps its words at every width, also below a very long name',
   { tag: '@any-size' },
   async ({ page, credentials }) => {
-    await placeRequest(page, { firstName: LONG_NAME, lastName: LONG_NAME });
-    const id = await placeRequest(page, { firstName: 'Sabine', lastName: 'Hoffmann-Lüdenscheid' });
+    await placeQuote(page.request, aGuest(LONG_NAME, LONG_NAME));
+    const id = await placeQuote(page.request, aGuest('Sabine', 'Hoffmann-Lüdenscheid'));
     await openSignedIn(page, paths.quotes, credentials);
     const card = cardOf(page, id);
     for (const width of WIDER_THAN_A_PHONE) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { officePaths } from '@ospite/i18n/paths';
 import { openSignedIn } from '../../support/owner';
-import { anAddress, inDays } from '../../support/quote-form';
+import { placeQuote } from '../../support/quote-form';
 import { setTextSize } from '../../support/sizes';
 import { expectNoSidewaysScroll, PHONE_AND_DESKTOP, SMALL_PHONE } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
@@ -10,23 +10,8 @@ const paths = officePaths();
 
 /** @returns the address of the request */
 async function placeRequest(page: Page): Promise<string> {
-  const placed = await page.request.post('/api/quotes', {
-    data: {
-      firstName: 'Sabine',
-      lastName: 'Keller',
-      phone: '+49 170 1234567',
-      language: 'de',
-      email: anAddress('sabine'),
-      checkIn: inDays(40),
-      checkOut: inDays(47),
-      guests: 2,
-      preferredRoom: 'bungalow-ginepro',
-      specialRequests: null,
-      additionalServices: ['parking'],
-    },
-  });
-  expect(placed.status()).toBe(201);
-  return paths.quote(((await placed.json()) as { id: number }).id);
+  const guest = { firstName: 'Sabine', lastName: 'Keller', additionalServices: ['parking'] };
+  return paths.quote(await placeQuote(page.request, guest));
 }
 
 async function open(page: Page, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { anAddress, inDays } from '../../support/quote-form';
+import { aQuoteBody } from '../../support/quote-form';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
@@ -32,18 +32,7 @@ test(
 );
 
 test('a programmer sends the same quote that a guest sends', { tag: '@any-size' }, async ({ request }) => {
-  const data = {
-    firstName: 'Ada',
-    lastName: 'Rossi',
-    email: anAddress('ada'),
-    phone: null,
-    checkIn: inDays(50),
-    checkOut: inDays(52),
-    guests: 2,
-    preferredRoom: null,
-    specialRequests: null,
-    additionalServices: [],
-  };
+  const data = aQuoteBody();
   const headers = { 'Idempotency-Key': `key-${data.email}` };
   const first = await request.post('/api/quotes', { data, headers });
   expect(first.status()).toBe(201);
