@@ -15,5 +15,6 @@ export * from './forms/pill';
 export * from './forms/switch';
 export * from './forms/text-area-field';
 export * from './forms/use-focus-after';
+export * from './layout/actions';
 export * from './layout/panel';
 export * from './layout/tabs';

@@ -1,16 +1,15 @@
 import type { Quote } from '@ospite/contracts';
-import { Button } from '@ospite/ui/office';
+import { Actions, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { quoteAsText } from './quote-texts';
 import { useCopy } from './use-copy';
-import * as s from './quotes.module.css';
 
 /** The guest's contacts and the whole request, to be pasted elsewhere, or on paper. */
 export function ContactActions({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const copy = useCopy();
   return (
-    <div className={s.actions}>
+    <Actions>
       <Button variant="quiet" onPress={() => copy(quote.email)}>
         {t('office:quote.copyEmail')}
       </Button>
@@ -25,6 +24,6 @@ export function ContactActions({ quote }: { readonly quote: Quote }) {
       <Button variant="quiet" onPress={() => window.print()}>
         {t('office:quote.print')}
       </Button>
-    </div>
+    </Actions>
   );
 }

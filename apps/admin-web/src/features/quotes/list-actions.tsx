@@ -1,10 +1,9 @@
-import { Button, officeButtonClass } from '@ospite/ui/office';
+import { Actions, Button, officeButtonClass } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DownloadButton } from '../../shared/feedback/download-button';
 import { useOfficePaths } from '../../shared/office-paths';
 import { filterParameters, type QuoteFilter } from './quote-list-query';
-import * as s from './quotes.module.css';
 
 /** The list on paper and as a table, with the same filters; and the templates of replies. */
 export function ListActions({ filter }: { readonly filter: QuoteFilter }) {
@@ -14,7 +13,7 @@ export function ListActions({ filter }: { readonly filter: QuoteFilter }) {
     Object.entries(filterParameters(filter)).map(([name, value]) => [name, String(value)]),
   ).toString();
   return (
-    <div className={s.actions}>
+    <Actions>
       <DownloadButton path={`/api/quotes/export.csv${query && `?${query}`}`}>
         {t('office:quotes.table')}
       </DownloadButton>
@@ -24,6 +23,6 @@ export function ListActions({ filter }: { readonly filter: QuoteFilter }) {
       <Link className={officeButtonClass('quiet')} to={replyTemplates}>
         {t('office:quotes.templates')}
       </Link>
-    </div>
+    </Actions>
   );
 }

@@ -1,6 +1,6 @@
 import { useApproveReviewMutation, type OwnReview } from '@ospite/contracts';
 import { MAX_RATING } from '@ospite/domain';
-import { Badge, Button } from '@ospite/ui/office';
+import { Actions, Badge, Button } from '@ospite/ui/office';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDraft } from '../../shared/drafts';
@@ -56,7 +56,7 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
           // Nothing else can be done meanwhile: an approved review moves to another list, and what is typed would be lost.
           <ReplyForm review={review} base={base} onDone={() => setReplying(false)} />
         ) : (
-          <div className={s.actions}>
+          <Actions>
             {!isApproved && <ApproveButton review={review} base={base} titleId={titleId} />}
             {/* The two answers to the question whether guests may read it stand together. */}
             {!isApproved && (
@@ -72,7 +72,7 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
                 {t('office:reviews.delete')}
               </Button>
             )}
-          </div>
+          </Actions>
         )}
       </OpenPlace>
     </article>

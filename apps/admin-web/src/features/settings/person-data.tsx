@@ -1,6 +1,6 @@
 import { useErasePersonMutation, type Erasure } from '@ospite/contracts';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
-import { Button, Panel, TextField } from '@ospite/ui/office';
+import { Actions, Button, Panel, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
@@ -69,7 +69,7 @@ export function PersonData() {
           verbatim
           error={isTried && !isAddress ? t('problems:fields.invalid_email') : undefined}
         />
-        <div className={s.actions}>
+        <Actions>
           <Button type="submit" variant="quiet">
             {t('office:settings.data.tell')}
           </Button>
@@ -80,7 +80,7 @@ export function PersonData() {
           >
             {t('office:settings.data.erase')}
           </Button>
-        </div>
+        </Actions>
         <div role="status">{erasure && <ErasureCounts erasure={erasure} email={address} />}</div>
       </form>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import {
   useListQuotesQuery,
   type Account,
 } from '@ospite/contracts';
-import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { Actions, Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useIsMailOff } from '../../shared/mail-off';
@@ -112,7 +112,7 @@ function WaitingQuotes() {
           )
         }
       </QueryState>
-      <div className={s.actions}>
+      <Actions>
         {more > 0 && (
           <Button onPress={refetch} isDisabled={isFetching}>
             {t('office:today.showNew', { count: more })}
@@ -126,7 +126,7 @@ function WaitingQuotes() {
             {t('office:common.reload')}
           </Button>
         )}
-      </div>
+      </Actions>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@ospite/ui/office';
+import { Actions, Button } from '@ospite/ui/office';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../copy-text';
@@ -41,12 +41,12 @@ export function OneTimeSecret({ title, label, secret, children, onDone }: OneTim
           {secret}
         </code>
       </p>
-      <div className={s.actions}>
+      <Actions>
         <Button onPress={() => void copy()}>{t('office:forms.copy')}</Button>
         <Button variant="quiet" onPress={onDone}>
           {t('office:forms.secretKept')}
         </Button>
-      </div>
+      </Actions>
       <p role="status" className={s.copied}>
         {copied === 'yes' && t('office:forms.copied')}
         {copied === 'by hand' && t('office:forms.copyByHand')}

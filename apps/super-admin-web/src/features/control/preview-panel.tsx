@@ -1,6 +1,6 @@
 import { problemOf, useCreatePreviewMutation } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
-import { Button, officeButtonClass, Panel, useToast } from '@ospite/ui/office';
+import { Actions, Button, officeButtonClass, Panel, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../../shared/formats';
 import * as s from './control.module.css';
@@ -31,7 +31,7 @@ export function PreviewPanel() {
           {t('super-admin:preview.failed')}. {problemText(t, problemOf(error))}
         </p>
       )}
-      <div className={s.actions}>
+      <Actions>
         <Button
           variant={link ? 'quiet' : 'primary'}
           onPress={() => createPreview()}
@@ -50,7 +50,7 @@ export function PreviewPanel() {
             </Button>
           </>
         )}
-      </div>
+      </Actions>
       {link && (
         <div role="status">
           <p>{t('super-admin:preview.until', { time: timeText(link.expiresAt) })}</p>

@@ -7,7 +7,7 @@ import {
   spacedPhone,
   type CallingCountry,
 } from '@ospite/domain';
-import { Button, officeButtonClass, SelectField } from '@ospite/ui/office';
+import { Actions, Button, officeButtonClass, SelectField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../use-copy';
@@ -54,7 +54,7 @@ export function HandOver({ quote, text, isReady, onRefuse, onChat }: HandOverPro
   return (
     <div className={s.form}>
       <p>{t('office:quote.reply.elsewhere')}</p>
-      <div className={s.actions}>
+      <Actions>
         {number &&
           way(
             chatLink(number, text.body),
@@ -67,7 +67,7 @@ export function HandOver({ quote, text, isReady, onRefuse, onChat }: HandOverPro
         <Button variant="quiet" onPress={() => (isReady ? void copy(text.body) : onRefuse())}>
           {t('office:quote.reply.copy')}
         </Button>
-      </div>
+      </Actions>
       {isCountryOpen && number && <CountryChoice country={country} onChoose={setCountry} />}
       <p className={s.minor}>{t('office:quote.reply.elsewhereHelp')}</p>
     </div>
