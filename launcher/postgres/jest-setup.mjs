@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { guardFolder } from '../process/guard.mjs';
+import { makeThrowAwayFolder } from '../process/guard.mjs';
 import { startTestServer } from './test-server.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { isBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
@@ -23,15 +23,9 @@ export default async function setUp() {
   };
 }
 
-/** Below the workspace, where the built server finds its packages. It goes with us, also when we are killed. */
+/** Below the workspace, where the built server finds its packages. */
 function emptyFolder() {
   const dist = path.join(ROOT, 'dist');
   fs.mkdirSync(dist, { recursive: true });
-  const folder = fs.mkdtempSync(path.join(dist, 'server-for-tests-'));
-  const dismissGuard = guardFolder(folder);
-  const remove = () => {
-    fs.rmSync(folder, { recursive: true, force: true });
-    dismissGuard();
-  };
-  return { folder, remove };
+  return makeThrowAwayFolder('server-for-tests-', dist);
 }

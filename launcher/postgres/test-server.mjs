@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { guardFolder } from '../process/guard.mjs';
+import { makeThrowAwayFolder } from '../process/guard.mjs';
 import { startPostgres } from './supervisor.mjs';
 
 /**
@@ -11,24 +9,16 @@ import { startPostgres } from './supervisor.mjs';
  *   `postgres` for a superuser, with which a test creates databases of its own; `url` is an empty database for the API's role.
  */
 export async function startTestServer() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-postgres-'));
-  fs.chmodSync(folder, 0o711); // PostgreSQL may run as another user inside
-  const dismissGuard = guardFolder(folder);
+  const { folder, remove } = makeThrowAwayFolder('ospite-postgres-');
   try {
     const server = await startPostgres({
       dataDir: path.join(folder, 'postgres'),
       durable: false,
       systemUser: 'nobody', // a test leaves no user behind on a developer's machine
     });
-    const stop = async () => {
-      await server.stop();
-      fs.rmSync(folder, { recursive: true, force: true });
-      dismissGuard();
-    };
-    return { url: server.url, adminUrl: server.adminUrl, stop };
+    return { url: server.url, adminUrl: server.adminUrl, stop: () => server.stop().then(remove) };
   } catch (error) {
-    fs.rmSync(folder, { recursive: true, force: true });
-    dismissGuard();
+    remove();
     throw error;
   }
 }

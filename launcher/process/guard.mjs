@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /**
  * Reads lines `api <process number>` and `postgres <process number>` until the pipe to us closes, which it does when we
@@ -76,13 +79,19 @@ export function guardProcess(name, pid) {
 }
 
 /**
- * Makes sure that a throw-away folder goes with us, even when we are killed, and a PostgreSQL that runs in it.
- * Windows has no such guard: what a killed test left stays in the temporary folder there.
- * @param {string} folder
- * @returns {() => void} Dismisses the guard once everything is cleaned up.
+ * Makes a folder that goes with us, even when we are killed, and a PostgreSQL that runs in it. Others may pass through:
+ * PostgreSQL may run as another user inside. Windows has no such guard: what a killed test left stays there.
+ * @param {string} prefix Of its name, which ends in something random.
+ * @param {string} [parent]
+ * @returns {{ folder: string, remove: () => void }}
  */
-export function guardFolder(folder) {
-  if (process.platform === 'win32') return () => {};
-  const pipe = startGuard(REMOVE_FOLDER, folder);
-  return () => pipe.end('done\n');
+export function makeThrowAwayFolder(prefix, parent = os.tmpdir()) {
+  const folder = fs.mkdtempSync(path.join(parent, prefix));
+  fs.chmodSync(folder, 0o755);
+  const pipe = process.platform === 'win32' ? undefined : startGuard(REMOVE_FOLDER, folder);
+  const remove = () => {
+    fs.rmSync(folder, { recursive: true, force: true });
+    pipe?.end('done\n');
+  };
+  return { folder, remove };
 }

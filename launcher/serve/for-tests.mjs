@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
-import { guardFolder } from '../process/guard.mjs';
+import { makeThrowAwayFolder } from '../process/guard.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { freePort } from '../process/ports.mjs';
 import { stopChild } from '../process/run.mjs';
@@ -65,18 +63,6 @@ function watch(child, isStopping) {
   });
 }
 
-function dataFolder(given) {
-  if (given) return { dataDir: given, remove: () => undefined };
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-e2e-'));
-  fs.chmodSync(dataDir, 0o711); // PostgreSQL may run as another user inside
-  const dismissGuard = guardFolder(dataDir);
-  const remove = () => {
-    fs.rmSync(dataDir, { recursive: true, force: true });
-    dismissGuard();
-  };
-  return { dataDir, remove };
-}
-
 /**
  * Starts the product exactly as `npm start` does, but on a free port and with a data folder of its own, which
  * vanishes at the end; one that `DATA_DIR` names stays.
@@ -84,7 +70,8 @@ function dataFolder(given) {
  * @returns {Promise<{ url: string, dataDir: string, pid: number, stop: () => Promise<void> }>} `pid` is the launcher's.
  */
 export async function startProductForTests(extra = {}) {
-  const { dataDir, remove } = dataFolder(extra.DATA_DIR);
+  const given = extra.DATA_DIR && { folder: extra.DATA_DIR, remove: () => undefined };
+  const { folder: dataDir, remove } = given || makeThrowAwayFolder('ospite-e2e-');
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(ROOT, 'launcher/start.mjs')], {
     cwd: ROOT,

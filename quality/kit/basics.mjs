@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive } from '../../launcher/process/alive.mjs';
-import { guardFolder } from '../../launcher/process/guard.mjs';
+import { makeThrowAwayFolder } from '../../launcher/process/guard.mjs';
 import { stopChild } from '../../launcher/process/run.mjs';
 import { atEnd } from '../../launcher/process/shutdown.mjs';
 
@@ -58,13 +57,8 @@ export function stoppable(part, end) {
 
 /** A folder of the system's that every user may enter, and that vanishes. */
 export function newFolder() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-drill-'));
-  fs.chmodSync(folder, 0o755);
-  const dismissGuard = guardFolder(folder);
-  return stoppable({ folder }, () => {
-    fs.rmSync(folder, { recursive: true, force: true });
-    dismissGuard();
-  });
+  const { folder, remove } = makeThrowAwayFolder('ospite-drill-');
+  return stoppable({ folder }, remove);
 }
 
 /** Files below a folder, hidden ones included. @param {string} folder */
