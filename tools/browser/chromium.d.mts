@@ -6,5 +6,5 @@ export interface Chromium {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Finds a Chromium; throws an error that names what was tried and what to do. */
-export function findChromium(): Promise<Chromium>;
+/** Finds a Chromium; throws an error that names what was tried and what to do. @param machine replaced in tests */
+export function findChromium(machine?: object): Promise<Chromium>;

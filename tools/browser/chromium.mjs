@@ -116,7 +116,7 @@ export async function findChromium(machine = {}) {
   }
   const own = bundled();
   const candidates = [
-    ...(own?.environments ?? []).map((more) => ({ source: 'bundled', file: own?.file, more })),
+    ...(own ? own.environments.map((more) => ({ source: 'bundled', file: own.file, more })) : []),
     ...system().map((file) => ({ source: 'system', file, more: {} })),
   ];
   const tried = [];

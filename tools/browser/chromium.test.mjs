@@ -43,7 +43,7 @@ test('a browser of the system is used where none is bundled', async () => {
 
 test('when there is none, the message names what was tried and how to get one', async () => {
   const probe = () => 'broken';
-  await assert.rejects(findChromium(machine({ probe })), (error) => {
+  await assert.rejects(findChromium(machine({ probe })), (/** @type {Error} */ error) => {
     for (const part of [
       'bundled',
       '/usr/bin/google-chrome: broken',

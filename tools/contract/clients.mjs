@@ -79,7 +79,8 @@ export function withImportedTypes(client, folder, tags) {
   });
   const needed = moved.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(rest));
   const imports = Object.entries(Object.groupBy(needed, ({ tag }) => tag)).map(
-    ([tag, types]) => `import type { ${types.map(({ name }) => name).join(', ')} } from './${tag}.gen';\n`,
+    ([tag, types = []]) =>
+      `import type { ${types.map(({ name }) => name).join(', ')} } from './${tag}.gen';\n`,
   );
   return imports.join('') + rest;
 }

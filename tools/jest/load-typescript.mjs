@@ -8,7 +8,9 @@ import { swcOptions } from '../webpack/swc-options.mjs';
 
 // Lets Node itself load our TypeScript: library names as in a build, file names without their ending, decorator metadata.
 
-const ALIASES = Object.entries(jestAliases).map(([pattern, file]) => [new RegExp(pattern), file]);
+const ALIASES = Object.entries(jestAliases).map(
+  ([pattern, file]) => /** @type {const} */ ([new RegExp(pattern), file]),
+);
 const SWC = swcOptions('server', { sourceMaps: 'inline' });
 const TYPESCRIPT = /\.ts(\?|$)/;
 

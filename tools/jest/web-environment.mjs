@@ -21,8 +21,10 @@ const BORROWED = [
 
 /** jsdom with the web APIs of Node that it lacks. */
 export default class WebEnvironment extends TestEnvironment {
+  /** @override */
   customExportConditions = ['node', 'node-addons', 'browser'];
 
+  /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {
     super(...args);
     for (const name of BORROWED) this.global[name] = globalThis[name];

@@ -157,7 +157,7 @@ const DOMAIN_RULE = 'a module of the domain knows those above it in DOMAIN_MODUL
 
 /**
  * @typedef {object} Boundary
- * @property {(string | { zone: string, own?: true, above?: true, part?: string })[]} zones What it may import of ours.
+ * @property {(string | { zone: string, own?: boolean, above?: boolean, part?: string })[]} zones What it may import of ours.
  * @property {string[]} [packages] The only packages it may import; without it, any.
  * @property {string[]} [notPackages] Packages, or entry points of our libraries, that it may never import.
  * @property {string} rule The row of the table in words, said when it is broken.

@@ -56,6 +56,7 @@ const matchesAny = (name, patterns) =>
     pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   );
 
+/** @param {import('./boundaries.mjs').Boundary} boundary @param {string} name */
 function mayImportPackage({ packages, notPackages = [] }, name) {
   return !matchesAny(name, notPackages) && (!packages || matchesAny(name, packages));
 }

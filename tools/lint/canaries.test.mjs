@@ -11,7 +11,10 @@ import { OURS, RIGHT, WRONG } from './canaries.mjs';
 
 const SPECIFIER = /(?:from |import\()'([^']+)'/g;
 
-/** @returns {string[]} Imports of ours that lead nowhere: such a canary would prove nothing about the code as it is. */
+/**
+ * @param {import('./canaries.mjs').Canary} canary
+ * @returns {string[]} Imports of ours that lead nowhere: such a canary would prove nothing about the code as it is.
+ */
 function lostImports([file, code]) {
   return [...code.matchAll(SPECIFIER)]
     .map(([, specifier]) => ({ specifier, target: resolveImport(file, specifier) }))

@@ -69,7 +69,7 @@ function countTask({ task, status, terminalOutput = '' }, folder) {
  */
 export function summarize(results, folder, { mayBeEmpty = false } = {}) {
   if (results.length === 0) return { lines: ['  No test was run.'], passed: 0, failed: Number(!mayBeEmpty) };
-  const total = { lines: [], passed: 0, failed: 0 };
+  const total = { lines: /** @type {string[]} */ ([]), passed: 0, failed: 0 };
   for (const [target, tasks] of Map.groupBy(results, ({ task }) => task.target.target)) {
     const counts = tasks.map((task) => countTask(task, folder));
     const passed = counts.reduce((sum, part) => sum + part.passed, 0);

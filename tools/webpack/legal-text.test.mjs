@@ -9,7 +9,7 @@ function withHash(body, hash = '0'.repeat(12)) {
     readLegalText(source);
     return source;
   } catch ({ message }) {
-    return `---\nupdated: 2026-11-22\nhash: ${/hash: (\w+)/.exec(message)[1]}\n---\n\n${body}\n`;
+    return `---\nupdated: 2026-11-22\nhash: ${/hash: (\w+)/.exec(message)?.[1]}\n---\n\n${body}\n`;
   }
 }
 

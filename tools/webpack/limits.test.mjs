@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { pageBytes, pagesOverBudget } from './script-budget.mjs';
 
-/** Builds a script that uses a file of a library. @returns the errors of the build */
+/** Builds a script that uses a file of a library. @param {string} file @param {'production' | 'development'} mode @returns the errors of the build */
 async function buildWith(file, mode) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ospite-build-'));
   try {
@@ -16,14 +16,15 @@ async function buildWith(file, mode) {
     mkdirSync(path.dirname(library), { recursive: true });
     writeFileSync(library, 'export const lib = 1;');
     writeFileSync(path.join(folder, 'entry.js'), `import { lib } from 'lib/${file}'; console.log(lib);`);
-    const stats = await promisify(webpack)({
+    const compiler = webpack({
       mode,
       context: folder,
       entry: './entry.js',
       output: { path: path.join(folder, 'out') },
       plugins: [new RefuseDevelopmentBuilds()],
     });
-    return stats.compilation.errors.map(({ message }) => message);
+    const stats = await promisify(compiler.run.bind(compiler))();
+    return stats?.compilation.errors.map(({ message }) => message) ?? [];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

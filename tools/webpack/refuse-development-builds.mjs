@@ -11,7 +11,7 @@ export class RefuseDevelopmentBuilds {
     if (compiler.options.mode !== 'production') return;
     compiler.hooks.thisCompilation.tap('RefuseDevelopmentBuilds', (compilation) => {
       compilation.hooks.finishModules.tap('RefuseDevelopmentBuilds', (modules) => {
-        for (const { resource } of modules) {
+        for (const { resource } of /** @type {Iterable<import('webpack').NormalModule>} */ (modules)) {
           if (!DEVELOPMENT_BUILD.test(resource ?? '')) continue;
           compilation.errors.push(new compiler.webpack.WebpackError(`A development build: ${resource}`));
         }

@@ -2,7 +2,10 @@ import { cutFont } from './cut-font.mjs';
 
 export const raw = true;
 
-/** Cuts a font to the alphabet that the query of its address names (`….woff2?latin`). */
+/**
+ * Cuts a font to the alphabet that the query of its address names (`….woff2?latin`).
+ * @this {import('webpack').LoaderContext<object>}
+ */
 export default function fontLoader() {
   const done = this.async();
   cutFont(this.resourcePath, this.resourceQuery.slice(1)).then((font) => done(null, font), done);
