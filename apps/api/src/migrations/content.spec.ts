@@ -1,3 +1,4 @@
+import { CONTENT_PAGES } from '@ospite/domain';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../database-schema';
 import { ormOptions, runMigrations } from '@ospite/server/persistence';
@@ -24,25 +25,30 @@ it('gives a house the texts that its pages showed, published, with its own name 
     `insert into property (id, name, tagline, address, city, postal_code, region, country, phone, email, checkin,
        checkout, high_season, ways_to, offered_services, hosts, amounts, updated_at)
      values (1, 'Vento', '{"it": "x"}', 'Via', 'Olbia', '07026', 'Sardegna', 'IT', '1', 'a@b.example',
-       '{"from": "16:00", "announceAfter": null}', '10:00', '{"from": "06-01", "to": "09-30"}', '[]', '{}', '[]', '[]',
-       now())`,
+       '{"from": "16:00", "announceAfter": null}', '10:00', '{"from": "06-01", "to": "09-30"}', 
+       '[{"landmark": "beach", "mode": "on-foot", "minutes": 15, "metres": [1200]}]', '{}', '[]',
+       '[{"id": "beach-reservation", "cents": 300}]', now())`,
   );
   await runMigrations(orm);
   const sections = await em.execute(
-    'select id, kind, hidden, "values" from content_section order by position',
+    'select id, kind, hidden, "values", page from content_section order by page, position',
   );
-  expect(sections.map(({ kind }) => kind)).toEqual([
-    'about.lead',
-    'about.story',
-    'about.values',
-    'about.hosts',
-    'about.closing',
-  ]);
-  expect(JSON.stringify(sections)).toContain('Vento è nata da due bungalow rotondi tra i ginepri di Olbia');
-  const [revision] = await em.execute(
-    'select sections, page, published_by from content_revision join content_publication p on p.id = publication_id',
+  const revisions = await em.execute(
+    `select r.page, r.sections, p.published_by as by
+     from content_revision r join content_publication p on p.id = r.publication_id order by r.page`,
   );
-  expect(revision).toEqual({ sections, page: 'about', published_by: 'Ospite' });
+  expect(revisions.map(({ page }) => page)).toEqual(CONTENT_PAGES.toSorted());
+  for (const { page, sections: published, by } of revisions) {
+    const ofPage = sections.filter((section) => section.page === page);
+    expect(published).toEqual(ofPage.map(({ page: _page, ...section }) => section));
+    expect(by).toBe('Ospite');
+  }
+  const texts = JSON.stringify(sections).replaceAll('\u00a0', ' ');
+  expect(texts).toContain('Vento è nata da due bungalow rotondi tra i ginepri di Olbia');
+  expect(texts).toContain('La più vicina a noi: 15 min a piedi, 1,2 km');
+  expect(texts).toContain('In summer, Cala Brandinchi and Lu Impostu must be booked ahead (€3).');
+  // Nobody has said what a boat trip costs.
+  expect(texts).not.toContain('a persona');
   await orm.migrator.down({ to: BEFORE });
 });
 

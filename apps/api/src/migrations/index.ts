@@ -28,6 +28,7 @@ import { Migration20261123170500KeptSessions } from './migration-20261123170500-
 import { Migration20261123200500TriesBegun } from './migration-20261123200500-tries-begun';
 import { Migration20261124172629StepFree } from './migration-20261124172629-step-free';
 import { Migration20261124233500Content } from './migration-20261124233500-content';
+import { Migration20261125002000GuideContent } from './migration-20261125002000-guide-content';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -64,4 +65,5 @@ export const migrations = [
   { name: '20261123200500-tries-begun', class: Migration20261123200500TriesBegun },
   { name: '20261124172629-step-free', class: Migration20261124172629StepFree },
   { name: '20261124233500-content', class: Migration20261124233500Content },
+  { name: '20261125002000-guide-content', class: Migration20261125002000GuideContent },
 ];

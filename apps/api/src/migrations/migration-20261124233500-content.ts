@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 import { addContent } from '../seed/content/add-content';
-import type { HouseFacts } from '../seed/content/demo-section';
 
 /**
  * The owner's own words. A database that has a property gets the texts that its pages showed until now, so that guests see
@@ -22,9 +21,7 @@ export class Migration20261124233500Content extends Migration {
       constraint "content_revision_publication_id_foreign" foreign key ("publication_id")
         references "content_publication" ("id")
     )`);
-    const em = this.getEntityManager();
-    const houses: HouseFacts[] = await em.execute('select name, city from property');
-    for (const house of houses) await addContent(em, house, new Date(), ['about']);
+    await addContent(this.getEntityManager(), new Date(), ['about']);
   }
 
   override down(): void {

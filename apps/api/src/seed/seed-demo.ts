@@ -63,7 +63,8 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     // One by one: lists show rooms oldest first, so their ids follow the order here.
     for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS]) await addRoom(inner, media, room, now);
     await addGuestsPart(inner, media, now);
-    await addContent(inner, DEMO_PROPERTY, now);
+    await inner.flush();
+    await addContent(inner, now);
     const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: now };
     await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
     return true;

@@ -19,7 +19,10 @@ const reviews =
     dispatch(guestApi.endpoints.listReviews.initiate(shown));
 const reviewsSwitch: Read = ({ dispatch }) =>
   dispatch(guestApi.endpoints.getSetting.initiate(REVIEWS_SWITCH));
-const contentPages: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listContentPages.initiate());
+const contentPages =
+  (language: Language): Read =>
+  ({ dispatch }) =>
+    dispatch(guestApi.endpoints.listContentPages.initiate({ language }));
 const content =
   (page: ContentPage, language: Language): Read =>
   ({ dispatch }) =>
@@ -44,7 +47,7 @@ export function readsOf(
   { language, slug = '', search = '' }: PageAddress,
 ): readonly Read[] {
   const own = isContentPage(page) ? [content(page, language)] : [];
-  return [property, contentPages, ...own, ...factsOf(page, slug, search)];
+  return [property, contentPages(language), ...own, ...factsOf(page, slug, search)];
 }
 
 function factsOf(page: PageName | undefined, slug: string, search: string): readonly Read[] {

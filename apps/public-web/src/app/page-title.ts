@@ -2,6 +2,9 @@ import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import type { PageWords } from '../shared/content/page-words';
 
+/** What the interface calls pages that their owner has given no title. */
+const NAMES = { about: 'common:nav.about', guide: 'common:nav.guide' } as const;
+
 /** Pages that are called as the interface has it. */
 const TITLES = {
   home: 'home:meta.title',
@@ -10,7 +13,6 @@ const TITLES = {
   prices: 'prices:meta.title',
   breakfast: 'breakfast:meta.title',
   services: 'facilities:meta.title',
-  guide: 'guide:meta.title',
   contact: 'contact:meta.title',
   review: 'reviews:meta.title',
   privacyPolicy: 'legal:privacyPolicy.meta.title',
@@ -35,7 +37,10 @@ export function pageTitle(
 ): string {
   if (page === undefined) return t('common:notFound.metaTitle', { name, city });
   const own = (searchTitle ?? title)?.text;
-  if (own !== undefined || page === 'about')
-    return t('common:pageTitle', { title: own ?? t('common:nav.about'), name });
-  return t(TITLES[page], { name, city });
+  if (own === undefined && !isNamed(page)) return t(TITLES[page], { name, city });
+  return t('common:pageTitle', { title: own ?? t(NAMES[page as keyof typeof NAMES]), name });
+}
+
+function isNamed(page: PageName): page is keyof typeof NAMES {
+  return page in NAMES;
 }

@@ -74,7 +74,12 @@ const injectedRtkApi = api
         invalidatesTags: ['content'],
       }),
       listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
-        query: () => ({ url: `/api/content` }),
+        query: (queryArg) => ({
+          url: `/api/content`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
         providesTags: ['content'],
       }),
       getContent: build.query<GetContentApiResponse, GetContentApiArg>({
@@ -106,6 +111,21 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
   | ({
       kind: 'about.closing';
     } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft)
 )[];
 export type ListContentSectionsApiArg = void;
 export type CreateContentSectionApiResponse =
@@ -123,7 +143,22 @@ export type CreateContentSectionApiResponse =
     } & AboutHostsDraft)
   | ({
       kind: 'about.closing';
-    } & AboutClosingDraft);
+    } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft);
 export type CreateContentSectionApiArg = {
   createContentSectionRequest: CreateContentSectionRequest;
 };
@@ -142,7 +177,22 @@ export type UpdateContentSectionApiResponse =
     } & AboutHostsDraft)
   | ({
       kind: 'about.closing';
-    } & AboutClosingDraft);
+    } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft);
 export type UpdateContentSectionApiArg = {
   sectionId: number;
   updateContentSectionRequest: UpdateContentSectionRequest;
@@ -167,9 +217,24 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
   | ({
       kind: 'about.closing';
     } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft)
 )[];
 export type OrderContentSectionsApiArg = {
-  page: 'about';
+  page: 'about' | 'guide';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
@@ -191,7 +256,22 @@ export type RestoreContentSectionApiResponse =
     } & AboutHostsDraft)
   | ({
       kind: 'about.closing';
-    } & AboutClosingDraft);
+    } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft);
 export type RestoreContentSectionApiArg = {
   sectionId: number;
   restoreContentSectionRequest: RestoreContentSectionRequest;
@@ -208,10 +288,13 @@ export type ListPublicationsApiArg = {
 export type PublishContentApiResponse = /** status 201 The publication. */ Publication;
 export type PublishContentApiArg = void;
 export type ListContentPagesApiResponse = /** status 200 The pages. */ ContentPage[];
-export type ListContentPagesApiArg = void;
+export type ListContentPagesApiArg = {
+  /** The language of the texts; untranslated ones are Italian. */
+  language?: Language;
+};
 export type GetContentApiResponse = /** status 200 The sections. */ Content;
 export type GetContentApiArg = {
-  page: 'about';
+  page: 'about' | 'guide';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -221,7 +304,7 @@ export type LocalizedText = {
   de?: string;
   es?: string;
 };
-export type ContentPageName = 'about';
+export type ContentPageName = 'about' | 'guide';
 export type AboutLeadDraft = {
   id: number;
   kind: 'about.lead';
@@ -352,6 +435,97 @@ export type AboutClosingDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type GuideLeadDraft = {
+  id: number;
+  kind: 'guide.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type GuideEventsDraft = {
+  id: number;
+  kind: 'guide.events';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type GuideChapterDraft = {
+  id: number;
+  kind: 'guide.chapter';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+    places: {
+      /** At most 80 characters in each language. */
+      name: LocalizedText;
+      /** At most 500 characters in each language. */
+      text: LocalizedBlocks;
+      minutes: number | null;
+      mode: ('on-foot' | 'by-car') | null;
+    }[];
+    facts: {
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type GuideWaysDraft = {
+  id: number;
+  kind: 'guide.ways';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 200 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type GuideClosingDraft = {
+  id: number;
+  kind: 'guide.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
@@ -392,7 +566,17 @@ export type Problem = {
   /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
-export type SectionKind = 'about.lead' | 'about.story' | 'about.values' | 'about.hosts' | 'about.closing';
+export type SectionKind =
+  | 'about.lead'
+  | 'about.story'
+  | 'about.values'
+  | 'about.hosts'
+  | 'about.closing'
+  | 'guide.lead'
+  | 'guide.events'
+  | 'guide.chapter'
+  | 'guide.ways'
+  | 'guide.closing';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
   /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
@@ -459,14 +643,17 @@ export type Publication = {
   /** The pages that it changed. */
   pages: ContentPageName[];
 };
-export type ContentPage = {
-  page: ContentPageName;
-};
 export type ShownText = {
   text: string;
   /** The language of the text, where it is missing in the one that was asked for. */
   lang?: 'it';
 };
+export type ContentPage = {
+  page: ContentPageName;
+  /** What menus call it, where that is the owner’s to say. */
+  title?: ShownText;
+};
+export type Language = 'it' | 'en' | 'de' | 'es';
 export type AboutLeadSection = {
   id: number;
   kind: 'about.lead';
@@ -537,6 +724,73 @@ export type AboutClosingSection = {
     text?: ShownText;
   };
 };
+export type GuideLeadSection = {
+  id: number;
+  kind: 'guide.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type GuideEventsSection = {
+  id: number;
+  kind: 'guide.events';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+  };
+};
+export type GuideChapterSection = {
+  id: number;
+  kind: 'guide.chapter';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+    places: {
+      /** At most 80 characters in each language. */
+      name: ShownText;
+      /** At most 500 characters in each language. */
+      text?: ShownLongText;
+      /** In minutes. */
+      minutes?: number;
+      mode?: 'on-foot' | 'by-car';
+    }[];
+    facts: {
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type GuideWaysSection = {
+  id: number;
+  kind: 'guide.ways';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 200 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type GuideClosingSection = {
+  id: number;
+  kind: 'guide.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+  };
+};
 export type Content = {
   page: ContentPageName;
   /** In the owner’s order. */
@@ -556,9 +810,23 @@ export type Content = {
     | ({
         kind: 'about.closing';
       } & AboutClosingSection)
+    | ({
+        kind: 'guide.lead';
+      } & GuideLeadSection)
+    | ({
+        kind: 'guide.events';
+      } & GuideEventsSection)
+    | ({
+        kind: 'guide.chapter';
+      } & GuideChapterSection)
+    | ({
+        kind: 'guide.ways';
+      } & GuideWaysSection)
+    | ({
+        kind: 'guide.closing';
+      } & GuideClosingSection)
   )[];
 };
-export type Language = 'it' | 'en' | 'de' | 'es';
 export const {
   useListContentSectionsQuery,
   useCreateContentSectionMutation,

@@ -131,7 +131,12 @@ const injectedRtkApi = api
         providesTags: ['reviews'],
       }),
       listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
-        query: () => ({ url: `/api/content` }),
+        query: (queryArg) => ({
+          url: `/api/content`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
         providesTags: ['content'],
       }),
       getContent: build.query<GetContentApiResponse, GetContentApiArg>({

@@ -1,9 +1,15 @@
 /** Pages that have sections of the owner's. The names are those of the site's table of addresses. */
-export const CONTENT_PAGES = ['about'] as const;
+export const CONTENT_PAGES = ['about', 'guide'] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
-export const PAGES_OF_CONTENT_ALONE: readonly string[] = ['about'] satisfies readonly ContentPage[];
+export const PAGES_OF_CONTENT_ALONE: readonly string[] = ['about', 'guide'] satisfies readonly ContentPage[];
+
+/** Pages that menus call by the title that their owner gave them. */
+const CALLED_BY_TITLE: readonly ContentPage[] = ['guide'];
+
+/** Whether menus call a page by its title. */
+export const isCalledByTitle = (page: ContentPage) => CALLED_BY_TITLE.includes(page);
 
 /** Pages that a text or a button of the owner's may lead to. */
 export const LINKED_PAGES = [

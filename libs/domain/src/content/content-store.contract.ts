@@ -2,7 +2,7 @@ import type { ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
 import type { NewSection, PageRevision, Section } from './section';
 
-const ANOTHER = 'another' as string as ContentPage;
+const ANOTHER = 'guide' satisfies ContentPage;
 const AT = new Date('2026-05-01T08:30:00.123Z');
 
 const aSection = (title: string, changes: Partial<NewSection> = {}): NewSection => ({

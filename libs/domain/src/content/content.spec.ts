@@ -37,10 +37,18 @@ describe('the draft of a page', () => {
     ]);
     expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
     expect((await read.page('about', 'it')).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
-    expect(await read.pages()).toEqual(['about']);
+    expect(await read.pages('de')).toEqual([{ page: 'about' }]);
     expect((await publishing.pages()).filter(({ isShown }) => isShown)).toEqual([
       { page: 'about', isShown: true, isChanged: false },
     ]);
+  });
+
+  it('gives the guide of the area the name that the owner chose, in menus as well', async () => {
+    const { edit, publishing, read } = anOffice();
+    await edit.add('guide.lead', { title: { it: 'Bologna', de: 'Bologna und Umgebung' } });
+    await publishing.publish('marta');
+    expect(await read.pages('de')).toEqual([{ page: 'guide', title: { text: 'Bologna und Umgebung' } }]);
+    expect(await read.pages('es')).toEqual([{ page: 'guide', title: { text: 'Bologna', lang: 'it' } }]);
   });
 
   it('keeps what is typed, and asks for what is missing when it is published', async () => {
@@ -126,7 +134,7 @@ describe('the draft of a page', () => {
     await edit.remove(id);
     await publishing.publish('marta');
     await expect(read.page('about', 'it')).rejects.toEqual(refusal('content.not_found'));
-    expect(await read.pages()).toEqual([]);
+    expect(await read.pages('de')).toEqual([]);
   });
 });
 

@@ -1,9 +1,16 @@
-import { DEFAULT_LANGUAGE, DomainError, type Language } from '../shared';
-import type { ContentPage } from './content-pages';
+import { DomainError, type Language } from '../shared';
+import { isCalledByTitle, type ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
 import type { PageRevision } from './section';
 import { SECTIONS, type SectionKinds } from './sections';
-import { showSection, type ShownSection } from './show-section';
+import { showSection, type ShownSection, type ShownText } from './show-section';
+
+/** A page that guests can open. */
+export interface ShownPage {
+  readonly page: ContentPage;
+  /** What menus call it, where that is the owner's to say. */
+  readonly title?: ShownText;
+}
 
 /** Reads pages as guests see them. */
 export class ReadContent {
@@ -23,12 +30,16 @@ export class ReadContent {
     return sections;
   }
 
-  /** The pages of which guests see something. */
-  async pages(): Promise<readonly ContentPage[]> {
+  /** The pages of which guests see something, with what menus call them in a language. */
+  async pages(language: Language): Promise<readonly ShownPage[]> {
     const revisions = await this.store.published();
-    return revisions
-      .filter((revision) => this.shown(revision, DEFAULT_LANGUAGE).length > 0)
-      .map(({ page }) => page);
+    return revisions.flatMap((revision) => {
+      const { page } = revision;
+      const [first] = this.shown(revision, language);
+      const title =
+        first && isCalledByTitle(page) ? (first.values.title as ShownText | undefined) : undefined;
+      return first ? [{ page, ...(title && { title }) }] : [];
+    });
   }
 
   private shown({ sections }: PageRevision, language: Language): readonly ShownSection[] {

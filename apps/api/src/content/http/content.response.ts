@@ -1,5 +1,6 @@
 import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ShownTextResponse } from './content-parts.response';
 import { SHOWN_SECTION, type ShownSectionResponse } from './section.response';
 
 const A_PAGE = { enum: CONTENT_PAGES, enumName: 'ContentPageName', example: 'about' };
@@ -8,6 +9,11 @@ const A_PAGE = { enum: CONTENT_PAGES, enumName: 'ContentPageName', example: 'abo
 export class ContentPageResponse {
   @ApiProperty(A_PAGE)
   page!: ContentPage;
+  @ApiPropertyOptional({
+    type: ShownTextResponse,
+    description: 'What menus call it, where that is the owner’s to say.',
+  })
+  title?: ShownTextResponse;
 }
 
 export class ContentResponse {

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES, DEFAULT_LANGUAGE, DomainError, isContentPage, ReadContent } from '@ospite/domain';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { CachedPublicRead, Endpoint } from '@ospite/server/rest';
 import { ContentQuery } from './content.dto';
 import { ContentPageResponse, ContentResponse } from './content.response';
 import { ApiSections } from './section.response';
@@ -13,7 +13,6 @@ import { ApiSections } from './section.response';
 export class PublicContentController {
   constructor(private readonly readContent: ReadContent) {}
 
-  @TakesNoQuery()
   @CachedPublicRead()
   @Get()
   @Endpoint({
@@ -23,8 +22,8 @@ export class PublicContentController {
     access: 'public',
     answer: { type: [ContentPageResponse], description: 'The pages.' },
   })
-  async list(): Promise<ContentPageResponse[]> {
-    return (await this.readContent.pages()).map((page) => ({ page }));
+  async list(@Query() { language = DEFAULT_LANGUAGE }: ContentQuery): Promise<ContentPageResponse[]> {
+    return [...(await this.readContent.pages(language))];
   }
 
   @CachedPublicRead()

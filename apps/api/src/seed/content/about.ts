@@ -1,4 +1,5 @@
-import { paragraphs, sitePicture, type DemoSection, type HouseFacts } from './demo-section';
+import { paragraphs, sitePicture, type DemoSection } from './demo-section';
+import type { HouseFacts } from './house-facts';
 
 /** Whose the house is, how it began and who receives the guests. */
 export function aboutContent({ name, city }: HouseFacts): readonly DemoSection[] {
@@ -85,10 +86,10 @@ export function aboutContent({ name, city }: HouseFacts): readonly DemoSection[]
               es: 'Trato directo',
             },
             text: {
-              it: 'Scrivi a noi e ti rispondiamo noi, entro 24 ore: chi ti dà il prezzo è chi ti dà le chiavi.',
-              en: 'You write to us and we reply ourselves, within 24 hours: the person who quotes you the price hands you the keys.',
-              de: 'Sie schreiben uns, und wir antworten selbst, innerhalb von 24 Stunden: Wer Ihnen den Preis nennt, gibt Ihnen auch die Schlüssel.',
-              es: 'Nos escribes y te respondemos nosotros, en menos de 24 horas: quien te da el precio es quien te da las llaves.',
+              it: 'Scrivi a noi e ti rispondiamo noi, entro 24 ore: chi ti dà il prezzo è chi ti dà le chiavi.',
+              en: 'You write to us and we reply ourselves, within 24 hours: the person who quotes you the price hands you the keys.',
+              de: 'Sie schreiben uns, und wir antworten selbst, innerhalb von 24 Stunden: Wer Ihnen den Preis nennt, gibt Ihnen auch die Schlüssel.',
+              es: 'Nos escribes y te respondemos nosotros, en menos de 24 horas: quien te da el precio es quien te da las llaves.',
             },
           },
           {
@@ -135,10 +136,10 @@ export function aboutContent({ name, city }: HouseFacts): readonly DemoSection[]
           es: '¿Tienes alguna pregunta?',
         },
         text: {
-          it: 'Chiamaci o scrivici: rispondiamo entro 24 ore, e diciamo le cose come stanno.',
-          en: 'Call or write to us: we reply within 24 hours, and give you a straight answer.',
-          de: 'Rufen Sie an oder schreiben Sie uns: Wir antworten innerhalb von 24 Stunden und sagen, wie es wirklich ist.',
-          es: 'Llámanos o escríbenos: respondemos en menos de 24 horas y contamos las cosas como son.',
+          it: 'Chiamaci o scrivici: rispondiamo entro 24 ore, e diciamo le cose come stanno.',
+          en: 'Call or write to us: we reply within 24 hours, and give you a straight answer.',
+          de: 'Rufen Sie an oder schreiben Sie uns: Wir antworten innerhalb von 24 Stunden und sagen, wie es wirklich ist.',
+          es: 'Llámanos o escríbenos: respondemos en menos de 24 horas y contamos las cosas como son.',
         },
       },
     },

@@ -1,27 +1,31 @@
 import { CONTENT_PAGES, SECTIONS, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { aboutContent } from './about';
-import type { DemoSection, HouseFacts } from './demo-section';
+import type { DemoSection } from './demo-section';
+import { guideContent } from './guide';
+import { readHouseFacts, type HouseFacts } from './house-facts';
 
 /** Who published it, as the history of publications names people and programs. */
 const BY = 'Ospite';
 
 /** The demo's texts, page by page. */
 export function demoContent(facts: HouseFacts): readonly DemoSection[] {
-  return aboutContent(facts);
+  return [...aboutContent(facts), ...guideContent(facts)];
 }
 
 /**
- * Adds the demo's texts of some pages, published, in the caller's transaction. Plain SQL, since a migration does it, too: the records describe the tables
+ * Gives the house there is the demo's texts of some pages, published, in the caller's transaction; does nothing before there
+ * is a house. Plain SQL, since a migration does it, too: the records describe the tables
  * as they are now, and not as they were then.
  */
 export async function addContent(
   em: SqlEntityManager,
-  facts: HouseFacts,
   at: Date,
   pages: readonly ContentPage[] = CONTENT_PAGES,
 ): Promise<void> {
   const execute = (sql: string, values: unknown[]): Promise<{ id: number }[]> => em.execute(sql, values);
+  const facts = await readHouseFacts(em);
+  if (!facts) return;
   const [publication] = await execute(
     'insert into content_publication (published_at, published_by) values (?, ?) returning id',
     [at, BY],

@@ -10,12 +10,6 @@ import {
   type ValuesOfSection,
 } from '@ospite/domain';
 
-/** What the texts state of the house. */
-export interface HouseFacts {
-  readonly name: string;
-  readonly city: string;
-}
-
 /** A section of the demo; fields that are left out are empty. */
 export type DemoSection = {
   readonly [Kind in SectionKind]: {

@@ -1,6 +1,6 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PAGES_OF_CONTENT_ALONE, ReadContent, RoomStore } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, PAGES_OF_CONTENT_ALONE, ReadContent, RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import {
   type CachedResponse,
@@ -91,8 +91,8 @@ export class SiteDocuments {
 
   private async sitemap(): Promise<string> {
     const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('published'));
-    const written = await this.content.pages();
-    const missing = PAGES_OF_CONTENT_ALONE.filter((name) => !written.some((page) => page === name));
+    const written = await this.content.pages(DEFAULT_LANGUAGE);
+    const missing = PAGES_OF_CONTENT_ALONE.filter((name) => !written.some(({ page }) => page === name));
     return sitemapXml(this.config.publicUrl, rooms, missing);
   }
 }

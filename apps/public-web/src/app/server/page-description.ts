@@ -9,7 +9,6 @@ const DESCRIPTIONS = {
   prices: 'prices:meta.description',
   breakfast: 'breakfast:meta.description',
   services: 'facilities:meta.description',
-  guide: 'guide:meta.description',
   contact: 'contact:meta.description',
   review: 'reviews:meta.description',
   privacyPolicy: 'legal:privacyPolicy.meta.description',
@@ -29,6 +28,6 @@ export function pageDescription(
   { text, searchDescription }: PageWords,
 ): string {
   const own = (searchDescription ?? text)?.text;
-  if (own !== undefined || page === 'about') return own ?? name;
+  if (own !== undefined || page === 'about' || page === 'guide') return own ?? name;
   return t(page ? DESCRIPTIONS[page] : 'common:notFound.text', { name, city });
 }

@@ -1,4 +1,10 @@
-import { anAboutContent, aPropertyResponse, aRoomDetailResponse } from '@ospite/contracts/testing';
+import {
+  aGuideContent,
+  anAboutContent,
+  aPropertyResponse,
+  aRoomDetailResponse,
+} from '@ospite/contracts/testing';
+import type { Content } from '@ospite/contracts/guest';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
@@ -8,6 +14,10 @@ import path from 'node:path';
 import { pageHead } from './page-head';
 import { emptySiteAssets } from './render-page.fixture';
 
+const WRITTEN: Readonly<Partial<Record<string, Content>>> = {
+  about: anAboutContent(),
+  guide: aGuideContent(),
+};
 const PICTURES = path.join(__dirname, '../../../pictures/ready');
 
 async function headOf(page: PageName | undefined, language: Language = 'it') {
@@ -23,7 +33,7 @@ async function headOf(page: PageName | undefined, language: Language = 'it') {
     rooms: [],
     room,
     events: [],
-    content: page === 'about' ? anAboutContent() : undefined,
+    content: WRITTEN[page ?? ''],
   });
 }
 
@@ -115,7 +125,7 @@ describe('the head of a page', () => {
     ['about', 'Über uns', '/ueber-uns'],
     ['contact', 'Kontakt', '/kontakt'],
     ['breakfast', 'Frühstück', '/fruehstueck'],
-    ['guide', 'San Teodoro und Umgebung', '/san-teodoro-und-umgebung'],
+    ['guide', 'Umgebung', '/san-teodoro-und-umgebung'],
   ] as const)('of %s tells search engines where it stands', async (page, name, path) => {
     const { t } = createI18n('de', { de: await loadSiteCatalogue('de') });
     const { data } = pageHead({

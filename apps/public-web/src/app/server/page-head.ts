@@ -59,7 +59,7 @@ export function pageHead(input: HeadInput): PageHead {
 }
 
 function structuredData(input: HeadInput, image: string) {
-  const { t, language, publicUrl, page, property, rooms, room, events } = input;
+  const { t, language, publicUrl, page, property, rooms, room, events, content } = input;
   const place = { t, property, language, publicUrl };
   const home = { name: t('common:nav.home'), path: pathTo('home', language) };
   const list = { name: t('common:nav.rooms'), path: pathTo('rooms', language) };
@@ -82,7 +82,10 @@ function structuredData(input: HeadInput, image: string) {
     return [breadcrumbs(publicUrl, [home, here])];
   }
   if (page === 'guide') {
-    const here = { name: t('common:nav.guide'), path: pathTo('guide', language) };
+    const here = {
+      name: pageWords(content).title?.text ?? t('common:nav.guide'),
+      path: pathTo('guide', language),
+    };
     return [breadcrumbs(publicUrl, [home, here]), ...eventData(place, events)];
   }
   return [];

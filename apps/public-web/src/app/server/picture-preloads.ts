@@ -14,6 +14,12 @@ import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 
+/** How large the first picture of a page's content is shown. */
+const SIZES: Partial<Readonly<Record<PageName, string>>> = {
+  about: ABOUT_SIZES.first,
+  guide: GUIDE_SIZES.bay,
+};
+
 /** Preloads a page's largest picture, in the smallest format it has. */
 export function picturePreloads(
   page: PageName | undefined,
@@ -28,12 +34,10 @@ export function picturePreloads(
   }
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
   if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
-  if (page === 'about') {
-    const picture = firstPicture(content);
-    return picture ? [preload(pictureOf(picture.source), ABOUT_SIZES.first)] : [];
-  }
+  const sizes = page && SIZES[page];
+  const picture = firstPicture(content);
+  if (sizes && picture) return [preload(pictureOf(picture.source), sizes)];
   if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
-  if (page === 'guide') return [preload(sitePicture('bay'), GUIDE_SIZES.bay)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];
   const [first] = gallery;
   return first ? [preload(imageSource(first), gallerySizes(gallery.length, 0))] : [];

@@ -1,7 +1,6 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
-  anAboutContent,
   anEventResponse,
   anImageResponse,
   aPricingResponse,
@@ -13,6 +12,7 @@ import {
   problem,
   superAdminSettingsResponse,
   unreachable,
+  WRITTEN_PAGES,
   type Handlers,
 } from '@ospite/contracts/testing';
 import { LANGUAGES, type Language } from '@ospite/domain';
@@ -50,8 +50,7 @@ function byPage(files: (page: PageName) => string[]): SiteAssets['pages'] {
 const HANDLERS: Handlers = {
   getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
   getProperty: aPropertyResponse(),
-  listContentPages: [{ page: 'about' }],
-  getContent: anAboutContent(),
+  ...WRITTEN_PAGES,
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
   listPrices: [aPricingResponse()],
   listBreakfastImages: [aBreakfastImageResponse()],

@@ -20,7 +20,6 @@ const PICTURES: Partial<Readonly<Record<PageName, SharedPicture>>> = {
   quote: ['terrace', 'home:closing.alt'],
   breakfast: ['breakfast-table', 'breakfast:alt'],
   services: ['pool', 'facilities:pool.alt'],
-  guide: ['bay', 'guide:heroAlt'],
   contact: ['road', 'facilities:shuttle.alt'],
   review: ['beach', 'home:intro.beachAlt'],
 };

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
+  aGuideContent,
   anAboutContent,
   anEventResponse,
   aPricingResponse,
@@ -13,6 +14,7 @@ import {
   superAdminSettingsResponse,
   unreachable,
   type Handlers,
+  WRITTEN_PAGES,
 } from '@ospite/contracts/testing';
 import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { RenderedPage } from '@ospite/site-engine/render';
@@ -22,8 +24,7 @@ import { emptySiteAssets } from './render-page.fixture';
 const CONTENT: Handlers = {
   getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
   getProperty: aPropertyResponse(),
-  listContentPages: [{ page: 'about' }],
-  getContent: anAboutContent(),
+  ...WRITTEN_PAGES,
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno', mainImage: null })],
   listPrices: [aPricingResponse()],
   listBreakfastImages: [aBreakfastImageResponse()],
@@ -89,7 +90,12 @@ const CHANGES: Readonly<
     renders: ['home'],
   },
   'what the owner wrote about the house': {
-    to: { getContent: anAboutContent([{ id: 1, kind: 'about.lead', values: { title: { text: 'Noi' } } }]) },
+    to: {
+      getContent: ({ page }) =>
+        page === 'about'
+          ? anAboutContent([{ id: 1, kind: 'about.lead', values: { title: { text: 'Noi' } } }])
+          : aGuideContent(),
+    },
     renders: ['about'],
   },
   'a page that is no longer there': { to: { listContentPages: [] }, renders: EVERY_PAGE },

@@ -3,6 +3,7 @@ import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
+import { MenuName } from '../../shared/content/menu-name';
 import { useHasPage } from '../../shared/content/use-content';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
@@ -52,7 +53,9 @@ export function SiteFooter() {
           <ul className={s.links}>
             {LINKS.filter(([page]) => hasPage(page)).map(([page, text]) => (
               <li key={page}>
-                <SiteLink page={page}>{t(text)}</SiteLink>
+                <SiteLink page={page}>
+                  <MenuName page={page}>{t(text)}</MenuName>
+                </SiteLink>
               </li>
             ))}
             <li>

@@ -2,6 +2,7 @@ import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { MenuName } from '../../shared/content/menu-name';
 import { useHasPage } from '../../shared/content/use-content';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { usePageAddress } from '../../shared/navigation/page';
@@ -77,7 +78,7 @@ export function SiteNavigation() {
             .map(({ page, label, className }) => (
               <li key={page} className={className}>
                 <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
-                  {label}
+                  <MenuName page={page}>{label}</MenuName>
                 </SiteLink>
               </li>
             ))}

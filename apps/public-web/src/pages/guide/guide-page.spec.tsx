@@ -10,7 +10,7 @@ const noEvents = { handlers: { listEvents: [] } };
 describe('the events of the area guide', () => {
   it('say that they are loading', async () => {
     await renderSite(page, { handlers: { listEvents: pending } });
-    expect(screen.getByRole('status')).toHaveTextContent(/^Caricamento eventi\.\.\.$/);
+    expect(await screen.findByText(/^Caricamento eventi\.\.\.$/)).toHaveAttribute('role', 'status');
   });
 
   it('say that there are none, and to come back', async () => {
@@ -22,7 +22,7 @@ describe('the events of the area guide', () => {
   it('offer to try again when they cannot be loaded; the rest of the guide stands', async () => {
     const { api } = await renderSite(page, { handlers: { listEvents: unreachable } });
     await screen.findByRole('alert');
-    expect(screen.getByRole('heading', { name: 'Spiagge' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'In città' })).toBeInTheDocument();
     api.handlers.listEvents = [anEventResponse()];
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('heading', { name: 'Sagra del pesce' })).toBeInTheDocument();
@@ -69,58 +69,52 @@ describe('the events of the area guide', () => {
 describe('the area guide', () => {
   it('leads to each of its parts, which is there', async () => {
     await renderSite(page, noEvents);
-    const anchors = within(screen.getByRole('navigation', { name: 'In questa pagina' })).getAllByRole('link');
-    expect(anchors.map(({ textContent }) => textContent)).toEqual([
-      'Eventi',
-      'Spiagge',
-      'Nell’entroterra',
-      'Agriturismi e sapori',
-      'Attività',
-    ]);
+    const nav = await screen.findByRole('navigation', { name: 'In questa pagina' });
+    const anchors = within(nav).getAllByRole('link');
+    expect(anchors.map(({ textContent }) => textContent)).toEqual(['Eventi', 'In città']);
     for (const anchor of anchors) {
       const part = document.querySelector(anchor.getAttribute('href') ?? '');
       expect(part?.querySelector('h2')).toHaveTextContent(anchor.textContent ?? '');
     }
   });
 
-  it('states the figures of the surroundings', async () => {
-    const { container } = await renderSite(page, noEvents);
-    const text = container.textContent?.replace(/\s/g, ' ');
-    for (const figure of ['5 km di sabbia', '550 m di dislivello', '8.000 ettari', '15.000 ettari'])
-      expect(text).toContain(figure);
+  it('tells of places as the owner wrote: name, words, how far, and what to know before', async () => {
+    await renderSite(page, noEvents);
+    const chapter = within(await screen.findByRole('region', { name: 'In città' }));
+    expect(chapter.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Le torri',
+      'Il mercato',
+    ]);
+    expect(chapter.getByText('Si sale.')).toBeInTheDocument();
+    expect(chapter.getByText(/^10\smin a\spiedi$/)).toBeInTheDocument();
+    expect(chapter.getByText('Il lunedì è chiuso.')).toBeInTheDocument();
+    expect(chapter.getByRole('img', { name: 'La piazza' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'I portici' })).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('tells distances with their mode, and costs, as the property has them', async () => {
+  it('tells distances with their mode, as the property has them', async () => {
     const property = aPropertyResponse({
       waysTo: [
         { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
         { landmark: 'marina', mode: 'by-car', minutes: null, metres: null },
       ],
-      amounts: [
-        { id: 'beach-reservation', cents: 200 },
-        { id: 'boat-trip', cents: 6_000 },
-      ],
     });
     await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
-    const beaches = within(screen.getByRole('region', { name: 'Spiagge' }));
-    expect(await beaches.findByText(/La più vicina a noi: 10 min a piedi, 200 m/)).toBeInTheDocument();
-    expect(beaches.getByText(/si prenota: 2 €/)).toBeInTheDocument();
-    expect(screen.getByText(/Circa 60 € a persona/)).toBeInTheDocument();
-    const ways = screen.getByRole('region', { name: 'Quanto dista' });
-    expect(within(ways).getByText('Porto turistico').nextElementSibling).toHaveTextContent(/^in auto$/);
+    const ways = within(await screen.findByRole('region', { name: 'Quanto dista' }));
+    expect(ways.getByText('Porto turistico').nextElementSibling).toHaveTextContent(/^in auto$/);
+    expect(ways.getByText('Spiaggia').nextElementSibling).toHaveTextContent(/10 min a piedi, 200 m/);
   });
 
   it('hides what the property does not say', async () => {
-    const property = aPropertyResponse({ waysTo: [], amounts: [] });
-    const { container } = await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
+    const property = aPropertyResponse({ waysTo: [] });
+    await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
     await screen.findByText('Nessun evento in programma al momento');
-    expect(container.textContent).not.toMatch(/€|La più vicina a noi/);
     expect(screen.queryByRole('region', { name: 'Quanto dista' })).not.toBeInTheDocument();
   });
 
   it('ends with the rooms and the quote', async () => {
     await renderSite(page, noEvents);
-    expect(screen.getByRole('link', { name: 'Scopri le camere' })).toHaveAttribute('href', '/camere');
+    expect(await screen.findByRole('link', { name: 'Scopri le camere' })).toHaveAttribute('href', '/camere');
     expect(screen.getByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute('href', '/preventivo');
   });
 });

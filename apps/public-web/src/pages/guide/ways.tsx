@@ -1,21 +1,26 @@
-import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../../shared/content/page-sections';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { wayText } from '../../shared/format/way';
+import { useProperty } from '../../shared/property/use-property';
 import * as s from './guide-page.module.css';
 
-type Way = Property['waysTo'][number];
-
 /** How far the property is from the places that guests ask for. */
-export function Ways({ ways }: { readonly ways: readonly Way[] }) {
+export function Ways({ id, values: { title, text } }: SectionProps<'guide.ways'>) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
+  const ways = useProperty()?.waysTo ?? [];
+  if (ways.length === 0) return null;
   return (
-    <section className={s.waysBlock} aria-labelledby="ways">
-      <h2 id="ways" className={s.heading}>
-        {t('guide:ways.title')}
+    <section id={id} className={s.waysBlock} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
+        {title.text}
       </h2>
-      <p className={s.text}>{t('guide:ways.text')}</p>
+      {text && (
+        <p className={s.text} lang={text.lang}>
+          {text.text}
+        </p>
+      )}
       <dl className={s.ways}>
         {ways.map((way) => (
           <div key={way.landmark}>

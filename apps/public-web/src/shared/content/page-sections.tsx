@@ -1,6 +1,13 @@
 import { problemOf } from '@ospite/contracts/guest';
-import type { ContentPage, DefinitionOf, KindOn, SectionKind, ShownValuesOf } from '@ospite/domain';
-import type { ComponentType } from 'react';
+import type {
+  ContentPage,
+  DefinitionOf,
+  KindOn,
+  SectionKind,
+  ShownText,
+  ShownValuesOf,
+} from '@ospite/domain';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemState } from '../states/problem-state';
 import { useContent } from './use-content';
@@ -17,6 +24,15 @@ export type SectionTable<Page extends ContentPage> = {
   readonly [Kind in KindOn<Page>]: ComponentType<SectionProps<Kind>>;
 };
 
+/** A section as its page puts it in place. */
+export interface PlacedSection {
+  /** Of its element. */
+  readonly id: string;
+  readonly kind: string;
+  readonly title: ShownText | undefined;
+  readonly part: ReactNode;
+}
+
 interface PageSectionsProps<Page extends ContentPage> {
   readonly page: Page;
   readonly table: SectionTable<Page>;
@@ -24,18 +40,31 @@ interface PageSectionsProps<Page extends ContentPage> {
 
 /** The sections of a page, in the owner's order. A kind that the page does not know yet is left out. */
 export function PageSections<Page extends ContentPage>({ page, table }: PageSectionsProps<Page>) {
+  const { sections, state } = usePageSections(page, table);
+  return state ?? sections.map(({ part }) => part);
+}
+
+/** The same for a page that puts them in place itself. `state` is there while there are none, and says why. */
+export function usePageSections<Page extends ContentPage>(page: Page, table: SectionTable<Page>) {
   const { t } = useTranslation();
   const { data, error, refetch } = useContent(page);
-  // Not every page needs the owner's words: the shell knows the ones that do.
-  if (error && problemOf(error).status === 404) return null;
-  if (error) return <ProblemState error={error} onRetry={() => void refetch()} isWholePage />;
-  if (!data) return <p role="status">{t('common:states.loading')}</p>;
   // Each is given the values of its own kind: the document's schemas are made from the same definitions as these types.
   const components = table as Readonly<
     Record<string, ComponentType<{ id: string; values: unknown }> | undefined>
   >;
-  return data.sections.map(({ id, kind, values }) => {
+  const sections = (data?.sections ?? []).flatMap(({ id, kind, values }): PlacedSection[] => {
     const Section = components[kind];
-    return Section && <Section key={id} id={`section-${id}`} values={values} />;
+    const place = `section-${id}`;
+    const title = 'title' in values ? values.title : undefined;
+    return Section ? [{ id: place, kind, title, part: <Section key={id} id={place} values={values} /> }] : [];
   });
+  return { sections, state: stateOf() };
+
+  function stateOf(): ReactNode {
+    if (data) return undefined;
+    if (!error) return <p role="status">{t('common:states.loading')}</p>;
+    // Not every page needs the owner's words: the shell knows the ones that do.
+    if (problemOf(error).status === 404) return undefined;
+    return <ProblemState error={error} onRetry={() => void refetch()} isWholePage />;
+  }
 }

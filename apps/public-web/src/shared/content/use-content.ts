@@ -12,8 +12,14 @@ export function useContent(page: PageName | undefined) {
 
 /** Tells of a page whether the site has it: some are nothing but what the owner has written. */
 export function useHasPage(): (page: PageName) => boolean {
-  const { data } = useListContentPagesQuery();
+  const { data } = useContentPages();
   return (page) => hasPage(page, data);
+}
+
+/** The pages that have content. */
+export function useContentPages() {
+  const { language } = usePageFacts();
+  return useListContentPagesQuery({ language });
 }
 
 /** @param pages that have content; undefined where that is not known */

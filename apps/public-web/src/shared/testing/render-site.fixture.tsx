@@ -1,5 +1,5 @@
 import { baseApi } from '@ospite/contracts/guest';
-import { aPropertyResponse, FakeApi, type Handlers } from '@ospite/contracts/testing';
+import { aPropertyResponse, FakeApi, type Handlers, WRITTEN_PAGES } from '@ospite/contracts/testing';
 import { CONSENT_KEY } from '@ospite/contracts/site';
 import { CONSENT_VERSION, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
@@ -28,7 +28,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
   if (hasChosenCookies) chooseNecessaryCookies();
   const api = new FakeApi({
     getProperty: aPropertyResponse(),
-    listContentPages: [{ page: 'about' }],
+    ...WRITTEN_PAGES,
     ...handlers,
   });
   const store = configureStore({

@@ -1,9 +1,10 @@
 import type { ContentPage } from '../content-pages';
 import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
+import { GUIDE_SECTIONS } from './guide';
 
 /** Every kind of section that there is. */
-export const SECTIONS = [...ABOUT_SECTIONS] as const;
+export const SECTIONS = [...ABOUT_SECTIONS, ...GUIDE_SECTIONS] as const;
 
 export type SectionKind = (typeof SECTIONS)[number]['kind'];
 

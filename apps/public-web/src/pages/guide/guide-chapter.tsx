@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ContentPicture } from '../../shared/content/content-picture';
+import { LongText } from '../../shared/content/long-text';
+import type { SectionProps } from '../../shared/content/page-sections';
+import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
+import * as s from './guide-page.module.css';
+
+/** Places of a kind: a picture beside some words and the list of places. */
+export function GuideChapter({ id, values }: SectionProps<'guide.chapter'>) {
+  const { t } = useTranslation();
+  const { title, text, picture, places, facts } = values;
+  return (
+    <section id={id} className={s.section} aria-labelledby={`${id}-title`}>
+      {picture && (
+        <div className={s.frame}>
+          <ContentPicture picture={picture} sizes={GUIDE_SIZES.beside} />
+        </div>
+      )}
+      <div>
+        <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
+          {title.text}
+        </h2>
+        {text && (
+          <p className={s.text} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
+        <ul className={s.places}>
+          {places.map((place) => (
+            <li key={place.name.text}>
+              <h3 className={s.name} lang={place.name.lang}>
+                {place.name.text}
+              </h3>
+              {place.text && <LongText text={place.text} />}
+              {place.minutes !== undefined && (
+                <p>{t(`guide:way.${place.mode ?? 'by-car'}`, { count: place.minutes })}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {facts.length > 0 && (
+          <ul className={s.facts}>
+            {facts.map((fact) => (
+              <li key={fact.text.text} lang={fact.text.lang}>
+                {fact.text.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
