@@ -45,6 +45,7 @@ export const ERROR_TABLE: ErrorTable = {
     'content.not_found': 'There is no such section, or the page has none.',
     'content.publication_not_found': 'The section was in no such publication.',
     'content.changed': 'Somebody saved the section in between.',
+    'content.not_latest': 'Something else was published in between.',
     'content.order_changed': 'The order does not name each section of the page once.',
     'content.section_limit': 'The page has no place for another such section.',
     'content.section_fixed': 'The section cannot be moved, hidden or removed.',

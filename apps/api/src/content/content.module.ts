@@ -5,6 +5,7 @@ import {
   PublishContent,
   ReadContent,
   ReadSectionHistory,
+  RevertPublication,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { useCase } from '@ospite/server/wiring';
@@ -22,6 +23,7 @@ import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
     useCase(PublishContent, [ContentStore, Clock]),
     useCase(ReadContent, [ContentStore]),
     useCase(ReadSectionHistory, [ContentStore]),
+    useCase(RevertPublication, [ContentStore, Clock]),
   ],
   exports: [ReadContent],
 })

@@ -1,4 +1,5 @@
-import { contentApi as generatedApi } from '../generated/content.gen';
+import { contentApi as generatedApi, type UpdateContentSectionApiResponse } from '../generated/content.gen';
+import { keepStored } from './keep-stored';
 
 export type {
   Content,
@@ -9,7 +10,16 @@ export type {
 } from '../generated/content.gen';
 
 const DRAFT = { type: 'content', id: 'DRAFT' } as const;
+/** What the draft changes. */
+const CHANGES = { type: 'content', id: 'CHANGES' } as const;
 const PUBLISHED = { type: 'content', id: 'PUBLISHED' } as const;
+
+/** Who types is not made to read the sections of all pages again with every pause. */
+const keepSection = keepStored((stored: UpdateContentSectionApiResponse) =>
+  generatedApi.util.updateQueryData('listContentSections', undefined, (sections) =>
+    sections.map((section) => (section.id === stored.id ? stored : section)),
+  ),
+);
 
 /** What the owner writes for pages: every edit changes the draft, only publishing changes what guests see. */
 export const contentApi = generatedApi.enhanceEndpoints({
@@ -17,15 +27,19 @@ export const contentApi = generatedApi.enhanceEndpoints({
     listContentPages: { providesTags: [PUBLISHED] },
     getContent: { providesTags: [PUBLISHED] },
     listContentSections: { providesTags: [DRAFT] },
-    listContentDrafts: { providesTags: [DRAFT, PUBLISHED] },
+    listContentDrafts: { providesTags: [DRAFT, CHANGES, PUBLISHED] },
     listSectionRevisions: { providesTags: [PUBLISHED] },
     listPublications: { providesTags: [PUBLISHED] },
     createContentSection: { invalidatesTags: [DRAFT] },
-    updateContentSection: { invalidatesTags: [DRAFT] },
+    updateContentSection: {
+      invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
+      onQueryStarted: keepSection,
+    },
     deleteContentSection: { invalidatesTags: [DRAFT] },
     orderContentSections: { invalidatesTags: [DRAFT] },
     restoreContentSection: { invalidatesTags: [DRAFT] },
     publishContent: { invalidatesTags: [PUBLISHED] },
+    revertPublication: { invalidatesTags: [PUBLISHED] },
   },
 });
 
@@ -41,4 +55,5 @@ export const {
   useOrderContentSectionsMutation,
   useRestoreContentSectionMutation,
   usePublishContentMutation,
+  useRevertPublicationMutation,
 } = contentApi;

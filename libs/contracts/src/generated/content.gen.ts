@@ -73,6 +73,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/content/publications`, method: 'POST' }),
         invalidatesTags: ['content'],
       }),
+      revertPublication: build.mutation<RevertPublicationApiResponse, RevertPublicationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/publications/${encodeURIComponent(String(queryArg.publicationId))}/revert`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['content'],
+      }),
       listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
         query: (queryArg) => ({
           url: `/api/content`,
@@ -287,6 +294,10 @@ export type ListPublicationsApiArg = {
 };
 export type PublishContentApiResponse = /** status 201 The publication. */ Publication;
 export type PublishContentApiArg = void;
+export type RevertPublicationApiResponse = /** status 201 The publication that takes it back. */ Publication;
+export type RevertPublicationApiArg = {
+  publicationId: number;
+};
 export type ListContentPagesApiResponse = /** status 200 The pages. */ ContentPage[];
 export type ListContentPagesApiArg = {
   /** The language of the texts; untranslated ones are Italian. */
@@ -634,6 +645,8 @@ export type ContentDraft = {
   isShown: boolean;
   /** Whether the draft is not what guests see. */
   isChanged: boolean;
+  /** Sections that are new, changed or removed in the draft; none where only their order is another. */
+  changedSections: number[];
 };
 export type Publication = {
   id: number;
@@ -838,6 +851,7 @@ export const {
   useListContentDraftsQuery,
   useListPublicationsQuery,
   usePublishContentMutation,
+  useRevertPublicationMutation,
   useListContentPagesQuery,
   useGetContentQuery,
 } = injectedRtkApi;

@@ -136,6 +136,17 @@ export function describeContentStore(open: () => Promise<ContentStore> | Content
       expect(revisions.map(({ page }) => page)).toEqual(['about', 'about']);
     });
 
+    it('tells the pages of a publication as they were before it', async () => {
+      const [section] = await store.edit('about', () => [aSection('Uno')]);
+      const publish = () => store.publish(AT, 'marta', (draft) => [publishedOf('about', draft)]);
+      const first = await publish();
+      await store.edit('about', () => [aSection('Due')]);
+      const second = await publish();
+      expect(await store.pagesBefore(second.id)).toEqual([publishedOf('about', section ? [section] : [])]);
+      expect(await store.pagesBefore(first.id)).toEqual([{ page: 'about', sections: [] }]);
+      expect(await store.pagesBefore(second.id + 1)).toEqual([]);
+    });
+
     it('brings back a section that was removed under its number', async () => {
       const [section] = await store.edit('about', () => [aSection('Uno')]);
       await store.edit('about', () => []);

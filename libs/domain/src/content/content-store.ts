@@ -49,6 +49,9 @@ export abstract class ContentStore {
     choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
   ): Promise<Publication>;
 
+  /** The pages of a publication as they were before it, empty where it was their first; none if there is no such publication. */
+  abstract pagesBefore(publicationId: number): Promise<readonly PageRevision[]>;
+
   /** The newest first. */
   abstract publications(
     slice: Slice,

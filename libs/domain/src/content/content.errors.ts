@@ -5,6 +5,7 @@ export const contentErrors = {
   'content.publication_not_found': 'missing',
   'content.changed': 'conflict',
   'content.order_changed': 'conflict',
+  'content.not_latest': 'conflict',
   'content.section_limit': 'rule',
   'content.section_fixed': 'rule',
   'content.nothing_to_publish': 'rule',

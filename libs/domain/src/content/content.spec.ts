@@ -3,6 +3,7 @@ import { longText, shortText } from './fields';
 import { MemoryContentStore } from './memory-content-store.fixture';
 import { PublishContent } from './publish-content';
 import { ReadContent } from './read-content';
+import { RevertPublication } from './revert-publication';
 import { defineSection, type ValuesOfSection } from './section';
 import { SECTIONS } from './sections';
 import type { ShownValuesOf } from './show-section';
@@ -18,6 +19,7 @@ function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
     store,
     edit: new EditContent(store, clock, kinds),
     publishing: new PublishContent(store, clock, kinds),
+    reverting: new RevertPublication(store, clock),
     read: new ReadContent(store, kinds),
     later: () => (now += 1_000),
   };
@@ -33,13 +35,13 @@ describe('the draft of a page', () => {
     await edit.add('about.story', STORY);
     await expect(read.page('about', 'it')).rejects.toEqual(refusal('content.not_found'));
     expect((await publishing.pages()).filter(({ isChanged }) => isChanged)).toEqual([
-      { page: 'about', isShown: false, isChanged: true },
+      { page: 'about', isShown: false, isChanged: true, changedSections: [1, 2] },
     ]);
     expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
     expect((await read.page('about', 'it')).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
     expect(await read.pages('de')).toEqual([{ page: 'about' }]);
     expect((await publishing.pages()).filter(({ isShown }) => isShown)).toEqual([
-      { page: 'about', isShown: true, isChanged: false },
+      { page: 'about', isShown: true, isChanged: false, changedSections: [] },
     ]);
   });
 
@@ -125,6 +127,37 @@ describe('the draft of a page', () => {
     expect((await store.draft()).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
     await expect(edit.restore(story.id, 9)).rejects.toEqual(refusal('content.publication_not_found'));
     await expect(publishing.publish('marta')).rejects.toEqual(refusal('content.nothing_to_publish'));
+  });
+
+  it('counts the sections that guests see otherwise, or not at all', async () => {
+    const { edit, publishing } = anOffice();
+    const changed = async () =>
+      (await publishing.pages()).find(({ page }) => page === 'about')?.changedSections;
+    const lead = await edit.add('about.lead', LEAD);
+    const story = await edit.add('about.story', STORY);
+    expect(await changed()).toEqual([lead.id, story.id]);
+    await publishing.publish('marta');
+    expect(await changed()).toEqual([]);
+    const values = await edit.add('about.values', { title: { it: 'Che cosa ci sta a cuore' } });
+    await edit.remove(story.id);
+    await edit.change(lead.id, { values: { text: { it: 'Tre case.' } } }, undefined);
+    expect(await changed()).toEqual([lead.id, values.id, story.id]);
+  });
+
+  it('is taken back as long as nothing else was published, and the draft keeps what was written', async () => {
+    const { edit, publishing, reverting, read, store } = anOffice();
+    const lead = await edit.add('about.lead', LEAD);
+    const first = await publishing.publish('marta');
+    await edit.change(lead.id, { values: { title: { it: 'Noi' } } }, undefined);
+    const second = await publishing.publish('marta');
+    await expect(reverting.revert(first.id, 'piero')).rejects.toEqual(refusal('content.not_latest'));
+    const third = await reverting.revert(second.id, 'piero');
+    expect(third).toMatchObject({ publishedBy: 'piero', pages: ['about'] });
+    expect((await read.page('about', 'it'))[0]?.values).toMatchObject({ title: { text: LEAD.title.it } });
+    expect((await store.draft())[0]?.values.title).toEqual({ it: 'Noi' });
+    await reverting.revert(third.id, 'piero');
+    expect((await read.page('about', 'it'))[0]?.values).toMatchObject({ title: { text: 'Noi' } });
+    await expect(reverting.revert(99, 'piero')).rejects.toEqual(refusal('content.not_latest'));
   });
 
   it('takes a page from the site when nothing of it is shown any more', async () => {

@@ -8,6 +8,7 @@ export * from './missing-texts';
 export * from './publish-content';
 export * from './read-content';
 export * from './read-section-history';
+export * from './revert-publication';
 export * from './section';
 export * from './sections';
 export * from './show-section';

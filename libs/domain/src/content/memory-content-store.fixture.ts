@@ -53,6 +53,14 @@ export class MemoryContentStore extends ContentStore {
     return publication;
   }
 
+  override async pagesBefore(publicationId: number): Promise<readonly PageRevision[]> {
+    const at = this.history.findIndex(({ publication }) => publication.id === publicationId);
+    const earlier = this.history.slice(0, Math.max(at, 0)).flatMap(({ revisions }) => revisions);
+    return (this.history[at]?.revisions ?? []).map(
+      ({ page }) => earlier.findLast((revision) => revision.page === page) ?? { page, sections: [] },
+    );
+  }
+
   override async publications({ offset, limit }: Slice) {
     const all = this.history.map(({ publication }) => publication).toReversed();
     return { publications: all.slice(offset, offset + limit), total: all.length };

@@ -14,6 +14,8 @@ export interface DraftPage {
   readonly isShown: boolean;
   /** Whether the draft is not what guests see. */
   readonly isChanged: boolean;
+  /** The ids of sections that are new, changed or removed in the draft. Where only their order is another, none. */
+  readonly changedSections: readonly number[];
 }
 
 /** Makes the whole draft what guests see, and says what that would change. */
@@ -49,6 +51,10 @@ export class PublishContent {
       page,
       isShown: published.some((one) => one.page === page && one.sections.some(({ hidden }) => !hidden)),
       isChanged: changed.has(page),
+      changedSections: changedSections(
+        draft.filter((section) => section.page === page).map(asPublished),
+        published.find((one) => one.page === page)?.sections ?? [],
+      ),
     }));
   }
 
@@ -70,9 +76,21 @@ function changedPages(
 ): readonly PageRevision[] {
   return CONTENT_PAGES.flatMap((page) => {
     const before = published.find((one) => one.page === page)?.sections ?? [];
-    const sections = draft
-      .filter((section) => section.page === page)
-      .map(({ id, kind, hidden, values }): PublishedSection => ({ id, kind, hidden, values }));
+    const sections = draft.filter((section) => section.page === page).map(asPublished);
     return isEqual(before, sections) ? [] : [{ page, sections }];
   });
+}
+
+function asPublished({ id, kind, hidden, values }: Section): PublishedSection {
+  return { id, kind, hidden, values };
+}
+
+function changedSections(
+  draft: readonly PublishedSection[],
+  published: readonly PublishedSection[],
+): readonly number[] {
+  const ids = new Set([...draft, ...published].map(({ id }) => id));
+  const of = (sections: readonly PublishedSection[], id: number) =>
+    sections.find((section) => section.id === id);
+  return [...ids].filter((id) => !isEqual(of(draft, id), of(published, id)));
 }

@@ -20,22 +20,29 @@ interface ContentBarProps {
 export function ContentBar({ form, labels }: ContentBarProps) {
   const { t } = useTranslation();
   const { data: drafts = [] } = useListContentDraftsQuery();
-  const { publish, isPublishing, published, problem } = usePublish(form);
+  const publishing = usePublish(form);
+  const { published, problem } = publishing;
   const isUnsaved = form?.isDirty === true || form?.isSaving === true;
-  const changes = drafts.filter(({ isChanged }) => isChanged).length;
-  const isAtRest = !isUnsaved && changes === 0 && !published && !problem;
+  const hasChanges = drafts.some(({ isChanged }) => isChanged);
+  // Where only the order is another, there is nothing to count.
+  const count = drafts.reduce((sum, { changedSections }) => sum + changedSections.length, 0);
+  const isAtRest = !isUnsaved && !hasChanges && !published && !problem;
   return (
     <div className={classList(s.bar, isAtRest && s.atRest)}>
       {form && <FormObstacle form={form} labels={labels} />}
       {problem && <Missing problem={problem} />}
       {published ? (
-        <PublishedNote publication={published} />
+        <PublishedNote
+          publication={published}
+          onRevert={publishing.revert}
+          isReverting={publishing.isReverting}
+        />
       ) : (
         <p role="status" className={s.state}>
           {stateText()}
         </p>
       )}
-      {(isUnsaved || changes > 0) && (
+      {(isUnsaved || hasChanges) && (
         <div className={s.actions}>
           {form?.isDirty && !form.isSaving && (
             <Button variant="quiet" onPress={() => void form.save()}>
@@ -43,11 +50,11 @@ export function ContentBar({ form, labels }: ContentBarProps) {
             </Button>
           )}
           <Button
-            onPress={publish}
-            isPending={isPublishing}
+            onPress={publishing.publish}
+            isPending={publishing.isPublishing}
             pendingLabel={t('office:content.bar.publishing')}
           >
-            {t('office:content.bar.publish')}
+            {`${t('office:content.bar.publish')}${count > 0 ? ` (${count})` : ''}`}
           </Button>
         </div>
       )}
@@ -58,13 +65,16 @@ export function ContentBar({ form, labels }: ContentBarProps) {
     if (form?.isSaving) return t('office:forms.saving');
     if (form?.isRestored) return t('office:forms.restored');
     if (form?.isDirty) return t('office:content.bar.unsaved');
-    return t(changes > 0 ? 'office:content.bar.saved' : 'office:content.bar.nothing');
+    if (publishing.isReverted) return t('office:content.bar.reverted');
+    return t(hasChanges ? 'office:content.bar.saved' : 'office:content.bar.nothing');
   }
 }
 
-function FormObstacle({
-  form,
-  labels,
-}: Required<Pick<ContentBarProps, 'form'>> & Pick<ContentBarProps, 'labels'>) {
+interface FormObstacleProps {
+  readonly form: Form<TypedValues>;
+  readonly labels: Labels<TypedValues> | undefined;
+}
+
+function FormObstacle({ form, labels }: FormObstacleProps) {
   return <Alert>{useObstacle(form, labels)}</Alert>;
 }

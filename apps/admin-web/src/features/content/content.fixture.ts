@@ -54,7 +54,14 @@ export function contentOperations(state: ContentState): Handlers {
       const [now, before] = [state.sections, published()].map((sections) =>
         sections.filter((section) => section.page === page).map(({ updatedAt: _, ...rest }) => rest),
       );
-      return { page, isShown: (before?.length ?? 0) > 0, isChanged: !isSame(now, before) };
+      const ids = [...new Set([...(now ?? []), ...(before ?? [])].map(({ id }) => id))];
+      const find = (sections: typeof now, id: number) => sections?.find((section) => section.id === id);
+      return {
+        page,
+        isShown: (before?.length ?? 0) > 0,
+        isChanged: !isSame(now, before),
+        changedSections: ids.filter((id) => !isSame(find(now, id), find(before, id))),
+      };
     });
   return {
     listContentSections: () => [...state.sections] as AnySection[],
@@ -100,6 +107,13 @@ export function contentOperations(state: ContentState): Handlers {
         ?.sections.find(({ id }) => id === sectionId);
       if (!section || !before) return problem(404, 'content.publication_not_found');
       return change(section, { values: before.values, hidden: before.hidden });
+    },
+    revertPublication: ({ publicationId }) => {
+      const [before, last] = [state.publications.at(-2), state.publications.at(-1)];
+      if (last?.id !== publicationId) return problem(409, 'content.not_latest');
+      const reverted = { ...last, id: last.id + 1 };
+      state.publications = [...state.publications, { ...reverted, sections: before?.sections ?? [] }];
+      return reverted;
     },
     publishContent: () => {
       const pages = drafts().flatMap(({ page, isChanged }) => (isChanged ? [page] : []));

@@ -1,6 +1,6 @@
 import type { Publication } from '@ospite/contracts';
 import { pathTo } from '@ospite/i18n/paths';
-import { officeButtonClass, useFocusAfter, VisuallyHidden } from '@ospite/ui/office';
+import { Button, officeButtonClass, useFocusAfter, VisuallyHidden } from '@ospite/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../../shared/formats';
@@ -8,8 +8,14 @@ import { useOfficePaths } from '../../shared/office-paths';
 import { pageLabel } from './content-labels';
 import * as s from './content-bar.module.css';
 
-/** What was published just now, and where guests see it. */
-export function PublishedNote({ publication }: { readonly publication: Publication }) {
+interface PublishedNoteProps {
+  readonly publication: Publication;
+  readonly onRevert: () => void;
+  readonly isReverting: boolean;
+}
+
+/** What was published just now, where guests see it, and the way back. */
+export function PublishedNote({ publication, onRevert, isReverting }: PublishedNoteProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const note = useRef<HTMLParagraphElement>(null);
@@ -32,6 +38,9 @@ export function PublishedNote({ publication }: { readonly publication: Publicati
           <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
         </a>
       ))}
+      <Button variant="plain" onPress={onRevert} isPending={isReverting}>
+        {t('office:common.cancel')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   useDeleteContentSectionMutation,
+  useListContentDraftsQuery,
   useOrderContentSectionsMutation,
   useUpdateContentSectionMutation,
 } from '@ospite/contracts';
@@ -29,6 +30,8 @@ export function SectionList({ page, sections }: SectionListProps) {
   const [update] = useUpdateContentSectionMutation();
   const [remove] = useDeleteContentSectionMutation();
   const tellOutcome = useOutcomeToast();
+  const { data: drafts } = useListContentDraftsQuery();
+  const changed = drafts?.find((draft) => draft.page === page)?.changedSections ?? [];
   const { rows, arrange } = useSavedOrder(
     sections,
     (ids) => saveOrder({ page, orderContentSectionsRequest: { ids: [...ids] } }),
@@ -65,7 +68,7 @@ export function SectionList({ page, sections }: SectionListProps) {
           const name = kindLabel(t, section.kind);
           return (
             <li key={section.id} {...deletes.mark(section.id)} tabIndex={-1} className={s.section}>
-              <SectionRow section={section} />
+              <SectionRow section={section} isChanged={changed.includes(section.id)} />
               <div className={s.actions}>
                 {movable.includes(section) && moves.buttonsOf(section, movable.indexOf(section))}
                 {definitionOf(section)?.owner.hide && (

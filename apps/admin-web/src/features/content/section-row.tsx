@@ -9,8 +9,14 @@ import { firstWords } from './italian-rows';
 import { gapsOf } from './section-gaps';
 import * as s from './content.module.css';
 
+interface SectionRowProps {
+  readonly section: DraftSection;
+  /** Whether guests see it otherwise, or not yet. */
+  readonly isChanged: boolean;
+}
+
 /** What a section is, its first words, and how it stands with it; leads to its form. */
-export function SectionRow({ section }: { readonly section: DraftSection }) {
+export function SectionRow({ section, isChanged }: SectionRowProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const definition = definitionOf(section);
@@ -23,6 +29,7 @@ export function SectionRow({ section }: { readonly section: DraftSection }) {
       </Link>
       <div className={s.marks}>
         {section.hidden && <Badge>{t('office:content.sections.hidden')}</Badge>}
+        {isChanged && <Badge>{t('office:content.sections.changed')}</Badge>}
         <GapMarks gaps={gapsOf([section])} />
       </div>
     </>

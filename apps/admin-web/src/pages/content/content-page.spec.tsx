@@ -20,7 +20,7 @@ function open(path: string, change: (api: OfficeApi) => void = () => {}) {
   return openOffice(path, api);
 }
 
-const publish = () => screen.findByRole('button', { name: 'Pubblica le modifiche' });
+const publish = () => screen.findByRole('button', { name: /^Pubblica le modifiche/ });
 /** The text in a language. */
 const text = async (name: string, language = 'italiano') =>
   within(await screen.findByRole('group', { name: new RegExp(`^${name}`) })).getByLabelText(
@@ -33,7 +33,7 @@ describe('the pages of the site', () => {
     const page = await screen.findByRole('link', { name: /Chi siamo/ });
     expect(page).toHaveTextContent('3 sezioni');
     expect(page).toHaveTextContent('Non è sul sito');
-    expect(page).toHaveTextContent('Modifiche da pubblicare');
+    expect(page).toHaveTextContent('3 modifiche da pubblicare');
     expect(page).toHaveTextContent('Mancano 9 traduzioni (tedesco, inglese e spagnolo)');
     expect(page).toHaveAttribute('href', '/admin/testi/chi-siamo');
   });
@@ -101,7 +101,28 @@ describe('publishing', () => {
       'http://api.test/chi-siamo',
     );
     expect(api.publications).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Pubblica le modifiche' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pubblica le modifiche/ })).not.toBeInTheDocument();
+  });
+
+  it('says how many sections it changes, and which', async () => {
+    open('/testi/chi-siamo', (api) => {
+      const before = { id: 1, publishedAt: '2026-05-01T08:00:00.000Z', publishedBy: 'marta', pages: [] };
+      api.publications = [{ ...before, sections: [LEAD, STORY] }];
+    });
+    expect(await publish()).toHaveAccessibleName('Pubblica le modifiche (1)');
+    const row = (name: RegExp) => screen.getByRole('link', { name }).closest('li');
+    expect(row(/A che cosa tenete/)).toHaveTextContent('Modificata');
+    expect(row(/Titolo della pagina/)).not.toHaveTextContent('Modificata');
+  });
+
+  it('can be taken back, and nothing that was written is lost', async () => {
+    const { api, user } = open('/testi');
+    await user.click(await publish());
+    await user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText(/gli ospiti vedono di nuovo i testi di prima/)).toBeVisible();
+    expect(api.publications.at(-1)?.sections).toEqual([]);
+    expect(api.sections).toHaveLength(3);
+    expect(await publish()).toBeVisible();
   });
 
   it('names what is missing, each a link to its field', async () => {

@@ -50,7 +50,7 @@ function PageCards({ drafts, sections }: PageCardsProps) {
   const paths = useOfficePaths();
   return (
     <GroupCards
-      groups={drafts.map(({ page, isShown, isChanged }) => {
+      groups={drafts.map(({ page, isShown, isChanged, changedSections }) => {
         const own = sections.filter((section) => section.page === page);
         return {
           to: paths.contentPage(page),
@@ -58,7 +58,7 @@ function PageCards({ drafts, sections }: PageCardsProps) {
           about: t('office:content.sections.count', { count: own.length }),
           marks: [
             ...(isShown ? [] : [t('office:content.notShown')]),
-            ...(isChanged ? [t('office:content.changed')] : []),
+            ...(isChanged ? [t('office:content.changed', { count: changedSections.length })] : []),
             ...gapTexts(t, gapsOf(own)),
           ],
         };

@@ -100,7 +100,7 @@ it('overwrites nobody unasked: who saved meanwhile is named, with the field', as
 it('is published with what was typed a moment before', async () => {
   const { api, user } = open();
   await user.type(await text('Titolo'), '!');
-  await user.click(screen.getByRole('button', { name: 'Pubblica le modifiche' }));
+  await user.click(screen.getByRole('button', { name: /^Pubblica le modifiche/ }));
   expect(await screen.findByText('Pubblicato alle 11:47.')).toBeVisible();
   expect(api.publications[0]?.sections[0]?.values.title).toEqual({ it: 'Due case!' });
 });
@@ -109,7 +109,7 @@ it('is not published while it cannot be saved, and says why', async () => {
   const { api, user } = open();
   await user.type(await text('Titolo'), '!');
   api.isUnreachable = true;
-  await user.click(screen.getByRole('button', { name: 'Pubblica le modifiche' }));
+  await user.click(screen.getByRole('button', { name: /^Pubblica le modifiche/ }));
   expect((await screen.findAllByText(/Non riusciamo a raggiungere il sito/))[0]).toBeVisible();
   api.isUnreachable = false;
   await user.click(await screen.findByRole('button', { name: 'Salva adesso' }));

@@ -1,7 +1,7 @@
 import { useListContentSectionsQuery } from '@ospite/contracts';
 import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
 import { contentWord, pathTo } from '@ospite/i18n/paths';
-import { officeButtonClass, VisuallyHidden } from '@ospite/ui/office';
+import { VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
@@ -12,6 +12,7 @@ import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import * as s from './content-sections-page.module.css';
 
 /** One page of the site: its sections in their order. */
 export function ContentSectionsPage() {
@@ -30,12 +31,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
       title={pageLabel(t, page)}
       before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
       lead={
-        <a
-          className={officeButtonClass('plain')}
-          href={`${paths.site}${pathTo(page, 'it')}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className={s.see} href={`${paths.site}${pathTo(page, 'it')}`} target="_blank" rel="noopener">
           {t('office:content.see')} <span aria-hidden="true">↗</span>
           <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
         </a>

@@ -1,5 +1,6 @@
-import { ContentStore, PublishContent } from '@ospite/domain';
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ContentStore, PublishContent, RevertPublication } from '@ospite/domain';
+import { rowIdOf } from '@ospite/server/persistence';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { actorOf } from '../../accounts';
@@ -22,6 +23,7 @@ export class ContentPublicationsController {
   constructor(
     private readonly content: ContentStore,
     private readonly publishContent: PublishContent,
+    private readonly revertPublication: RevertPublication,
   ) {}
 
   @TakesNoQuery()
@@ -34,7 +36,8 @@ export class ContentPublicationsController {
     answer: { type: [ContentDraftResponse], description: 'The pages.' },
   })
   async drafts(): Promise<ContentDraftResponse[]> {
-    return [...(await this.publishContent.pages())];
+    const pages = await this.publishContent.pages();
+    return pages.map((page) => ({ ...page, changedSections: [...page.changedSections] }));
   }
 
   @Get('publications')
@@ -69,5 +72,26 @@ export class ContentPublicationsController {
   async publish(@Body() body: unknown, @Req() request: Request): Promise<PublicationResponse> {
     refuseFields(body);
     return presentPublication(await this.publishContent.publish(actorOf(request)));
+  }
+
+  @Post('publications/:publicationId/revert')
+  @Endpoint({
+    id: 'revertPublication',
+    summary: 'Take back what was published last',
+    description:
+      'Its pages are published as they were before it, which is a publication of its own. The draft stays as it is.',
+    access: 'owner',
+    params: { name: 'publicationId', type: 'integer', example: 1 },
+    answer: { status: 201, type: PublicationResponse, description: 'The publication that takes it back.' },
+    problems: ['content.publication_not_found', 'content.not_latest'],
+  })
+  async revert(
+    @Param('publicationId') id: string,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<PublicationResponse> {
+    refuseFields(body);
+    const publicationId = rowIdOf(id, 'content.publication_not_found');
+    return presentPublication(await this.revertPublication.revert(publicationId, actorOf(request)));
   }
 }

@@ -200,9 +200,19 @@ describe('publishing', () => {
     const { id } = await add('about.lead', LEAD);
     const drafts = async () =>
       expectDocumented(await owner.get('/api/content/drafts'), 'listContentDrafts') as object[];
-    expect(await drafts()).toContainEqual({ page: 'about', isShown: false, isChanged: true });
+    expect(await drafts()).toContainEqual({
+      page: 'about',
+      isShown: false,
+      isChanged: true,
+      changedSections: [id],
+    });
     await publish();
-    expect(await drafts()).toContainEqual({ page: 'about', isShown: true, isChanged: false });
+    expect(await drafts()).toContainEqual({
+      page: 'about',
+      isShown: true,
+      isChanged: false,
+      changedSections: [],
+    });
     const again = await owner.post('/api/content/publications');
     expect([again.status, again.body.code]).toEqual([422, 'content.nothing_to_publish']);
     await change(id, { values: { title: { it: 'Noi' } } });
@@ -213,6 +223,31 @@ describe('publishing', () => {
       { id: 2, publishedAt: expect.any(String), publishedBy: 'Marta', pages: ['about'] },
     ]);
     expect(list.headers['x-total-count']).toBe('2');
+  });
+
+  it('can be taken back as a whole, while it is the last one', async () => {
+    const { id } = await add('about.lead', LEAD);
+    const first = await publish();
+    await change(id, { values: { title: { it: 'Noi' } } });
+    const second = await publish();
+    const revert = (publication: number) => owner.post(`/api/content/publications/${publication}/revert`);
+    const late = await revert(first.id);
+    expectDocumented(late, 'revertPublication');
+    expect([late.status, late.body.code]).toEqual([409, 'content.not_latest']);
+    const reverted = await revert(second.id);
+    expectDocumented(reverted, 'revertPublication');
+    expect(reverted.body).toMatchObject({ id: 3, pages: ['about'] });
+    const { body } = await api.request.get('/api/content/about');
+    expect(body.sections[0].values.title.text).toBe(LEAD.title.it);
+    const drafts = await owner.get('/api/content/drafts');
+    expect(drafts.body).toContainEqual({
+      page: 'about',
+      isShown: true,
+      isChanged: true,
+      changedSections: [id],
+    });
+    const none = await revert(99);
+    expectDocumented(none, 'revertPublication');
   });
 
   it('can be taken back, section by section', async () => {

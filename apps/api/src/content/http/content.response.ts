@@ -31,6 +31,14 @@ export class ContentDraftResponse {
   isShown!: boolean;
   @ApiProperty({ description: 'Whether the draft is not what guests see.', example: false })
   isChanged!: boolean;
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    example: [1],
+    description:
+      'Sections that are new, changed or removed in the draft; none where only their order is another.',
+  })
+  changedSections!: number[];
 }
 
 const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };

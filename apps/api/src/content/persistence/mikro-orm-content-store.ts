@@ -18,6 +18,10 @@ import { toPublication, toRevision, toSection } from './content.mapping';
 
 /** The newest revision of each page. */
 const NEWEST = `select distinct on (page) id from content_revision order by page, publication_id desc`;
+/** The revisions of a publication's pages that came right before it; pages without any are named all the same. */
+const BEFORE = `select distinct on (now.page) now.page, old.id from content_revision now
+  left join content_revision old on old.page = now.page and old.publication_id < now.publication_id
+  where now.publication_id = ? order by now.page, old.publication_id desc nulls last`;
 /** The revisions that hold a section. */
 const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
 
@@ -82,6 +86,16 @@ export class MikroOrmContentStore extends ContentStore {
         row,
         revisions.map(({ page }) => page),
       );
+    });
+  }
+
+  override async pagesBefore(publicationId: number): Promise<readonly PageRevision[]> {
+    const em = this.em.fork();
+    const pages: { page: ContentPage; id: number | null }[] = await em.execute(BEFORE, [publicationId]);
+    const rows = await em.find(ContentRevisionRecord, { id: { $in: pages.flatMap(({ id }) => id ?? []) } });
+    return pages.map(({ page }) => {
+      const row = rows.find((one) => one.page === page);
+      return row ? toRevision(row) : { page, sections: [] };
     });
   }
 

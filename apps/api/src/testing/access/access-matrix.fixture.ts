@@ -102,6 +102,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   listContentDrafts: OWNERS_READS,
   listPublications: OWNERS_READS,
   publishContent: OWNERS,
+  revertPublication: OWNERS,
 
   // What is on, and who looks
   listEvents: PUBLIC,
