@@ -1,4 +1,4 @@
-import { SITE_PICTURES, type SitePicture } from '@ospite/domain';
+import { SITE_PICTURES, type PictureSource } from '@ospite/domain';
 import { Button, Dialog } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../../shared/office-paths';
@@ -7,8 +7,8 @@ import * as s from './fields.module.css';
 
 interface PictureChoiceProps {
   readonly isOpen: boolean;
-  readonly chosen: SitePicture | undefined;
-  readonly onChoose: (source: SitePicture) => void;
+  readonly chosen: PictureSource | undefined;
+  readonly onChoose: (source: PictureSource) => void;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function PictureChoice({ isOpen, chosen, onChoose, onClose }: PictureChoi
       <div className={s.dialog}>
         <div className={s.choices}>
           {SITE_PICTURES.map((name) => {
-            const source: SitePicture = `site:${name}`;
+            const source: PictureSource = `site:${name}`;
             return (
               <button
                 key={name}
