@@ -5,6 +5,7 @@ export type {
   Content,
   ContentDraft,
   ContentPage,
+  OwnPicture,
   Publication,
   SectionRevision,
 } from '../generated/content.gen';
