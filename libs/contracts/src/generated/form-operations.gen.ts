@@ -3,7 +3,6 @@ export const FORM_OPERATIONS: ReadonlySet<string> = new Set([
   'uploadHostPicture',
   'uploadRoomImage',
   'uploadBreakfastImage',
-  'uploadContentPicture',
   'createEvent',
   'updateEvent',
 ]);

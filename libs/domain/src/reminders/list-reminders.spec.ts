@@ -1,5 +1,6 @@
 import { aProperty } from '../property/property.fixture';
-import { listReminders, reminderKey, type RemindedRoom } from './list-reminders';
+import { SECTIONS, valuesFor, type SectionKinds } from '../content';
+import { listReminders, reminderKey, type RemindedRoom, type RemindedSection } from './list-reminders';
 
 const text = (it: string) => ({ it, en: it, de: it, es: it });
 const PROPERTY = aProperty({
@@ -71,12 +72,49 @@ it('asks nothing of a room that guests do not see', () => {
   expect(keysOf(PROPERTY, aRoom({ cin: null, isActive: false }))).toEqual([]);
 });
 
+it('counts the texts of the site that a page lacks, but not those of a section that guests do not see', () => {
+  const lead = {
+    page: 'about',
+    kind: 'about.lead',
+    hidden: false,
+    values: { title: { it: 'Noi', de: 'Wir' } },
+  } as const;
+  const hosts = { page: 'about', kind: 'about.hosts', hidden: false, values: { title: { it: '' } } } as const;
+  const of = (...sections: RemindedSection[]) =>
+    listReminders(PROPERTY, [], sections.map(whole)).map(({ key, content }) => [
+      key,
+      content?.count,
+      content?.languages,
+    ]);
+  expect(of(lead, hosts)).toEqual([
+    ['content.about.texts', 1, []],
+    ['content.about.translations', 5, ['en', 'de', 'es']],
+  ]);
+  expect(of(lead, { ...hosts, hidden: true })).toEqual([['content.about.translations', 2, ['en', 'es']]]);
+  expect(of()).toEqual([]);
+});
+
 it('gives every reminder a key by which it can be dismissed', () => {
   const nothing = Object.fromEntries(Object.keys(PROPERTY).map((field) => [field, null])) as never;
   const bare = aRoom({ cin: null, hasPrice: false, mainImageAlt: null, description: { it: 'a' } });
-  const keys = [...keysOf(nothing, bare), ...keysOf(PROPERTY, aRoom({ mainImageAlt: {} }))];
+  const empty = { page: 'about', kind: 'about.lead', hidden: false, values: {} } as const;
+  const ofSite = listReminders(PROPERTY, [], [whole(empty)]).map(({ key }) => key);
+  const keys = [...ofSite, ...keysOf(nothing, bare), ...keysOf(PROPERTY, aRoom({ mainImageAlt: {} }))];
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.map(reminderKey)).toEqual(keys);
-  for (const madeUp of ['room.3.nothing', 'property.nothing', 'property.nothing.texts', 'property.cin.x'])
+  for (const madeUp of [
+    'room.3.nothing',
+    'property.nothing',
+    'property.nothing.texts',
+    'property.cin.x',
+    'content.nowhere.texts',
+  ])
     expect(() => reminderKey(madeUp)).toThrow('property.unknown_reminder');
 });
+
+/** A section with all fields of its kind, as it is stored. */
+function whole(section: RemindedSection): RemindedSection {
+  const kinds: SectionKinds = SECTIONS;
+  const definition = kinds.find(({ kind }) => kind === section.kind);
+  return definition ? { ...section, values: valuesFor(definition.fields, section.values) } : section;
+}

@@ -1,3 +1,11 @@
+import {
+  CONTENT_PAGES,
+  missingIn,
+  SECTIONS,
+  type ContentPage,
+  type Section,
+  type SectionKinds,
+} from '../content';
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
 import { DomainError, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
 
@@ -31,10 +39,27 @@ interface RoomGap {
   readonly languages: readonly Language[];
 }
 
-/** Something that the owner should complete, about the property or about a room. */
+/** What a page of the site may lack: texts without which it cannot be published, or their translations. */
+export const CONTENT_GAP_KINDS = ['texts', 'translations'] as const;
+export type ContentGapKind = (typeof CONTENT_GAP_KINDS)[number];
+
+interface ContentGap {
+  readonly page: ContentPage;
+  readonly lack: ContentGapKind;
+  /** How many of them. */
+  readonly count: number;
+  /** Languages that a text lacks, for `translations`. */
+  readonly languages: readonly Language[];
+}
+
+/** What is known of a section of a page. */
+export type RemindedSection = Pick<Section, 'page' | 'kind' | 'hidden' | 'values'>;
+
+/** Something that the owner should complete, about the property, a room or a page of the site. */
 export type Reminder = { readonly key: string } & (
-  | { readonly property: PropertyGap; readonly room?: never }
-  | { readonly room: RoomGap; readonly property?: never }
+  | { readonly property: PropertyGap; readonly room?: never; readonly content?: never }
+  | { readonly room: RoomGap; readonly property?: never; readonly content?: never }
+  | { readonly content: ContentGap; readonly property?: never; readonly room?: never }
 );
 
 /** Fields of the property whose absence costs fines. */
@@ -49,6 +74,7 @@ const MINOR: readonly PropertyGap['field'][] = ['hosts'];
 export function listReminders(
   property: Parameters<typeof propertyGaps>[0],
   rooms: readonly RemindedRoom[],
+  sections: readonly RemindedSection[] = [],
 ): readonly Reminder[] {
   const ofProperty = propertyGaps(property).map((gap) => ({
     harm: harmOfProperty(gap),
@@ -60,11 +86,18 @@ export function listReminders(
       reminder: { key: `room.${room.id}.${gap.lack}`, room: gap },
     })),
   );
-  return [...ofProperty, ...ofRooms]
+  const ofContent = CONTENT_PAGES.flatMap((page) =>
+    contentGaps(page, sections).map((gap) => ({
+      harm: HARM_OF_CONTENT[gap.lack],
+      reminder: { key: `content.${page}.${gap.lack}`, content: gap },
+    })),
+  );
+  return [...ofProperty, ...ofRooms, ...ofContent]
     .toSorted((one, other) => one.harm - other.harm)
     .map(({ reminder }) => reminder);
 }
 
+const HARM_OF_CONTENT: Readonly<Record<ContentGapKind, number>> = { texts: 2, translations: 4 };
 const HARM_OF_ROOM: Readonly<Record<RoomGapKind, number>> = {
   codes: 0,
   price: 1,
@@ -106,9 +139,33 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
   ];
 }
 
-const KEY = new RegExp(
-  `^(property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?|room\\.[1-9]\\d{0,9}\\.(${ROOM_GAP_KINDS.join('|')}))$`,
-);
+/** Nothing is missing from a section that guests do not see. */
+function contentGaps(page: ContentPage, sections: readonly RemindedSection[]): readonly ContentGap[] {
+  const kinds: SectionKinds = SECTIONS;
+  const missing = sections.flatMap((section) => {
+    const definition = kinds.find(({ kind }) => kind === section.kind);
+    const isSeen = section.page === page && !section.hidden;
+    return definition && isSeen ? missingIn(definition.fields, section.values) : [];
+  });
+  const translations: readonly Language[] = missing.flatMap(({ language }) =>
+    language && language !== 'it' ? [language] : [],
+  );
+  const texts = missing.length - translations.length;
+  const languages = LANGUAGES.filter((language) => translations.includes(language));
+  return [
+    ...(texts > 0 ? [{ page, lack: 'texts', count: texts, languages: [] } as const] : []),
+    ...(languages.length > 0
+      ? [{ page, lack: 'translations', count: translations.length, languages } as const]
+      : []),
+  ];
+}
+
+const KEYS = [
+  `property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?`,
+  `room\\.[1-9]\\d{0,9}\\.(${ROOM_GAP_KINDS.join('|')})`,
+  `content\\.(${CONTENT_PAGES.join('|')})\\.(${CONTENT_GAP_KINDS.join('|')})`,
+];
+const KEY = new RegExp(`^(${KEYS.join('|')})$`);
 
 /** @throws DomainError `property.unknown_reminder` for a text that can name no reminder */
 export function reminderKey(text: string): string {

@@ -1,6 +1,7 @@
 import {
   useDismissReminderMutation,
   useGetPropertyQuery,
+  useListContentSectionsQuery,
   useListDismissedRemindersQuery,
   useListPricesQuery,
   useListRoomsQuery,
@@ -8,14 +9,23 @@ import {
   type Pricing,
   type Room,
 } from '@ospite/contracts';
-import { listReminders, textOfFields, type RemindedRoom, type Reminder } from '@ospite/domain';
+import {
+  listReminders,
+  textOfFields,
+  type RemindedRoom,
+  type RemindedSection,
+  type Reminder,
+} from '@ospite/domain';
 import { Button, Panel } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pageLabel } from '../../features/content/content-labels';
+import { gapTexts } from '../../features/content/gap-marks';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { roomGapAddress, roomGapText } from '../../features/today/room-gap';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { useOfficePaths } from '../../shared/office-paths';
+import { useOfficePaths, type OfficeAddresses } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { isUndescribed } from '../../shared/undescribed';
@@ -33,14 +43,19 @@ export function Reminders() {
   const property = useGetPropertyQuery(undefined, { refetchOnMountOrArgChange: FRAME_SECONDS });
   const rooms = useListRoomsQuery({ include: 'inactive' }, FRESH);
   const prices = useListPricesQuery({ include: 'inactive' }, FRESH);
+  const sections = useListContentSectionsQuery(undefined, FRESH);
   const dismissed = useListDismissedRemindersQuery(undefined, FRESH);
   // The first steps say so, above everything else.
   if (isUndescribed(property.error)) return null;
-  const failed = [property, rooms, prices, dismissed].find(({ error }) => error !== undefined);
+  const failed = [property, rooms, prices, sections, dismissed].find(({ error }) => error !== undefined);
   const known =
-    property.data && rooms.data && prices.data && dismissed.data
+    property.data && rooms.data && prices.data && sections.data && dismissed.data
       ? {
-          reminders: listReminders(property.data, remindedRooms(rooms.data, prices.data)),
+          reminders: listReminders(
+            property.data,
+            remindedRooms(rooms.data, prices.data),
+            sections.data as readonly RemindedSection[],
+          ),
           dismissed: dismissed.data,
         }
       : undefined;
@@ -140,24 +155,41 @@ interface RowProps {
 function Row({ reminder, label, onPress }: RowProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const { property, room } = reminder;
-  const text = room ? roomGapText(t, room) : gapText(t, property);
-  const address = room ? roomGapAddress(paths, room) : paths.propertyGroup(groupOfGap(property));
+  const { of, text, address } = rowOf(t, paths, reminder);
   return (
     <li tabIndex={-1} className={s.reminder}>
       <Link to={address}>
-        {room && <strong>{room.room.name}: </strong>}
+        {of && <strong>{of}: </strong>}
         {text}
       </Link>
-      <Button
-        variant="plain"
-        aria-label={`${label}: ${room ? `${room.room.name}, ` : ''}${text}`}
-        onPress={onPress}
-      >
+      <Button variant="plain" aria-label={`${label}: ${of ? `${of}, ` : ''}${text}`} onPress={onPress}>
         {label}
       </Button>
     </li>
   );
+}
+
+interface RowTexts {
+  /** The room or page that it is about. */
+  readonly of?: string;
+  readonly text: string;
+  /** Where it is mended. */
+  readonly address: string;
+}
+
+function rowOf(t: TFunction, paths: OfficeAddresses, { property, room, content }: Reminder): RowTexts {
+  if (room) return { of: room.room.name, text: roomGapText(t, room), address: roomGapAddress(paths, room) };
+  if (property) return { text: gapText(t, property), address: paths.propertyGroup(groupOfGap(property)) };
+  const { page, lack, count, languages } = content;
+  return {
+    of: t('office:content.pageNamed', { page: pageLabel(t, page) }),
+    text: gapTexts(t, {
+      required: lack === 'texts' ? count : 0,
+      translations: lack === 'translations' ? count : 0,
+      languages,
+    }).join(),
+    address: lack === 'texts' ? paths.contentPage(page) : paths.translations,
+  };
 }
 
 function remindedRooms(rooms: readonly Room[], prices: readonly Pricing[]): readonly RemindedRoom[] {

@@ -8,6 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { AN_ACCOUNT } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
+import { aSection } from '../../features/content/content.fixture';
 import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -88,6 +89,20 @@ it('asks no more for what an owner does not need, and asks again when they want 
   await user.click(screen.getByRole('button', { name: 'Chiedimelo di nuovo: Manca: IUN' }));
   await waitFor(() => expect(api.dismissed).toEqual([]));
   expect(await screen.findByRole('button', { name: 'Non mi serve: Manca: IUN' })).toBeVisible();
+});
+
+it('asks for the texts of the site that are missing, and leads to where they are written', async () => {
+  const { user, api } = today((office) => {
+    office.sections = [
+      aSection({ kind: 'about.lead', values: { title: { it: 'Chi siamo', en: 'About us' } } }),
+    ];
+  });
+  const reminder = await screen.findByRole('link', {
+    name: 'Pagina «Chi siamo»: Mancano 2 traduzioni (tedesco e spagnolo)',
+  });
+  expect(reminder).toHaveAttribute('href', '/admin/testi/traduzioni');
+  await user.click(screen.getByRole('button', { name: /^Non mi serve: Pagina «Chi siamo», Mancano 2/ }));
+  await waitFor(() => expect(api.dismissed).toEqual(['content.about.translations']));
 });
 
 it('leads a new owner to the property first, and then to a room', async () => {

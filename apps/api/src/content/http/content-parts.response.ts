@@ -5,7 +5,7 @@ import {
   SITE_PICTURES,
   type Block,
   type Language,
-  type PictureSource,
+  type SitePicture,
 } from '@ospite/domain';
 import {
   ApiExtraModels,
@@ -14,7 +14,7 @@ import {
   getSchemaPath,
   type ApiPropertyOptions,
 } from '@nestjs/swagger';
-import { classOf, LocalizedText, PictureResponse } from '@ospite/server/rest';
+import { classOf, LocalizedText } from '@ospite/server/rest';
 
 /** Some words of a paragraph that look alike. */
 export class TextRunResponse {
@@ -66,15 +66,15 @@ export class FocalPointResponse {
 }
 
 const SOURCE = {
-  type: String,
-  pattern: '^(site:[a-z-]+|own:[1-9][0-9]{0,8})$',
-  description: `One that comes with the site (${SITE_PICTURES.map((name) => `\`site:${name}\``).join(', ')}) or was uploaded.`,
+  enum: SITE_PICTURES.map((name) => `site:${name}`),
+  enumName: 'SitePicture',
+  description: 'One of the pictures that come with the site.',
   example: 'site:bay',
 };
 
 export class ContentPictureResponse {
   @ApiProperty(SOURCE)
-  source!: PictureSource;
+  source!: SitePicture;
   @ApiProperty({ type: LocalizedText, description: 'What it shows, for who does not see it.' })
   alt!: LocalizedText;
   @ApiProperty({ type: FocalPointResponse })
@@ -103,9 +103,7 @@ export class ShownLongTextResponse {
 
 export class ShownPictureResponse {
   @ApiProperty(SOURCE)
-  source!: PictureSource;
-  @ApiPropertyOptional({ type: PictureResponse, description: 'The files of one that was uploaded.' })
-  files?: PictureResponse;
+  source!: SitePicture;
   @ApiProperty({ type: ShownTextResponse })
   alt!: ShownTextResponse;
   @ApiProperty({ type: FocalPointResponse })

@@ -5,7 +5,8 @@ import { Endpoint, refuseFields } from '@ospite/server/rest';
 
 const REMINDER = {
   name: 'reminder',
-  description: '`property.<what is missing>`, or `room.<id>.<what is missing>`.',
+  description:
+    '`property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`.',
   example: 'property.vatNumber',
 } as const;
 

@@ -12,7 +12,6 @@ export const MEDIA_COLLECTIONS: readonly MediaCollection[] = [
   'events',
   'breakfast',
   'hosts',
-  'content',
   'video',
 ];
 

@@ -1,8 +1,9 @@
 import type { FocalPoint } from '@ospite/domain';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficePaths } from '../../../shared/office-paths';
 import type { TypedPicture } from '../typed-values';
-import { useContentPicture } from './content-picture';
+import { contentPicture } from './content-picture';
 import * as s from './fields.module.css';
 
 interface FocalPointFieldProps {
@@ -16,7 +17,8 @@ interface FocalPointFieldProps {
 /** The spot of a picture that stays in view where its frame cuts it: set by a touch, or by two sliders. */
 export function FocalPointField({ name, label, picture, onChange }: FocalPointFieldProps) {
   const { t } = useTranslation();
-  const { shown, isGone } = useContentPicture(picture.source);
+  const { site } = useOfficePaths();
+  const { url, width, height } = contentPicture(picture.source, site);
   const { x, y } = picture.focus;
 
   function pick({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -27,9 +29,6 @@ export function FocalPointField({ name, label, picture, onChange }: FocalPointFi
     });
   }
 
-  if (isGone) return <p className={s.error}>{t('office:content.picture.gone')}</p>;
-  if (!shown) return <p role="status">{t('office:common.loading')}</p>;
-  const { url, width, height } = shown;
   return (
     <>
       <p className={s.hint}>{t('office:content.picture.focusHint')}</p>

@@ -1,13 +1,14 @@
-import { useGetPropertyQuery, useUploadHostPictureMutation } from '@ospite/contracts';
+import { problemOf, useGetPropertyQuery, useUploadHostPictureMutation, watchUpload } from '@ospite/contracts';
 import { Button, useToast } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../../shared/office-paths';
 import { refusalText } from '../../../shared/forms/field-errors';
 import { FileButton } from '../../../shared/pictures/file-button';
-import { UploadShare } from '../../../shared/pictures/upload-share';
+import { preparePicture } from '../../../shared/pictures/prepare-picture';
 import { useObjectUrl } from '../../../shared/pictures/use-object-url';
-import { usePictureUpload } from '../../../shared/pictures/use-picture-upload';
+import { isSignedOut, untilSignedIn } from '../../../shared/session';
+import { useOfficeStore } from '../../../shared/use-office-store';
 import * as s from '../property.module.css';
 
 interface HostPictureProps {
@@ -42,7 +43,13 @@ export function HostPicture(props: HostPictureProps) {
   return (
     <>
       {shown !== null && <img className={s.portrait} src={shown} alt="" width="64" height="64" />}
-      <UploadShare share={share} />
+      {share !== null && (
+        <p role="status">
+          {share < 1
+            ? t('office:property.hosts.sending', { percent: Math.floor(share * 100) })
+            : t('office:property.hosts.storing')}
+        </p>
+      )}
       <FileButton
         name={field}
         isPending={share !== null}
@@ -67,28 +74,37 @@ export function HostPicture(props: HostPictureProps) {
   );
 }
 
-/** Sends a picture as soon as it is chosen. */
+/** Sends a picture, and again once somebody has signed in where the session has ended; a second time changes nothing. */
 function useSending(index: number, onSent: (pictureUrl: string | null) => void) {
   const { t } = useTranslation();
+  const store = useOfficeStore();
   const showToast = useToast();
-  const [sendPicture] = useUploadHostPictureMutation();
-  const { upload, share } = usePictureUpload();
+  const [upload] = useUploadHostPictureMutation();
+  /** Of the file that has left this device; null while nothing is sent. */
+  const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function send(file: File, updatedAt: string) {
     setProblem(null);
-    const result = await upload(file, (image) =>
-      sendPicture({ index, uploadHostPictureRequest: { image, updatedAt } }),
-    );
-    if ('stored' in result) {
+    setShare(0);
+    const image = await preparePicture(file);
+    watchUpload(image, setShare);
+    const sent = { index, uploadHostPictureRequest: { image, updatedAt } };
+    let result = await upload(sent);
+    if (result.error !== undefined && isSignedOut(problemOf(result.error))) {
+      await untilSignedIn(store);
+      result = await upload(sent);
+    }
+    setShare(null);
+    if (result.data) {
       const [title, description] = [
         t('office:property.hosts.success'),
         t('office:property.hosts.pictureSaved'),
       ];
       showToast({ kind: 'default', title, description });
-      onSent(result.stored.hosts[index]?.pictureUrl ?? null);
+      onSent(result.data.hosts[index]?.pictureUrl ?? null);
     } else {
-      const why = refusalText(t, result.problem);
+      const why = refusalText(t, problemOf(result.error));
       const message = t('office:property.hosts.pictureNotSaved', { why });
       setProblem(message);
       // Also above the screen: somebody else may have taken this person away, and what stands here goes along.
