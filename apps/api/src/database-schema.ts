@@ -3,6 +3,7 @@ import { AccountRecord } from './accounts/persistence/account.record';
 import { SessionRecord } from './accounts/persistence/session.record';
 import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.record';
 import { ConsentRecord } from './consents/persistence/consent.record';
+import { ContentPictureRecord } from './content/persistence/content-picture.record';
 import { ContentPublicationRecord } from './content/persistence/content-publication.record';
 import { ContentRevisionRecord } from './content/persistence/content-revision.record';
 import { ContentSectionRecord } from './content/persistence/content-section.record';
@@ -42,6 +43,7 @@ export const databaseSchema: DatabaseSchema = {
     BreakfastImageRecord,
     ClockTrustRecord,
     ConsentRecord,
+    ContentPictureRecord,
     ContentPublicationRecord,
     ContentRevisionRecord,
     ContentSectionRecord,

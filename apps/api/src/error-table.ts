@@ -50,6 +50,10 @@ export const ERROR_TABLE: ErrorTable = {
     'content.section_limit': 'The page has no place for another such section.',
     'content.section_fixed': 'The section cannot be moved, hidden or removed.',
     'content.nothing_to_publish': 'Guests see the draft already.',
+    'content.picture_not_found': 'There is no such picture.',
+    'content.picture_limit': 'There is no place for another picture.',
+    'content.picture_in_use': 'The draft or a page shows the picture.',
+    'content.key_reused': 'This Idempotency-Key came with another file before.',
     'event.invalid': 'Some fields of the event are not valid.',
     'event.not_found': 'There is no such event.',
     'event.key_reused':

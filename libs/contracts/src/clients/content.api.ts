@@ -5,6 +5,7 @@ export type {
   Content,
   ContentDraft,
   ContentPage,
+  OwnPicture,
   Publication,
   SectionRevision,
 } from '../generated/content.gen';
@@ -12,6 +13,7 @@ export type {
 const DRAFT = { type: 'content', id: 'DRAFT' } as const;
 /** What the draft changes. */
 const CHANGES = { type: 'content', id: 'CHANGES' } as const;
+const PICTURES = { type: 'content', id: 'PICTURES' } as const;
 const PUBLISHED = { type: 'content', id: 'PUBLISHED' } as const;
 
 /** Who types is not made to read the sections of all pages again with every pause. */
@@ -30,6 +32,9 @@ export const contentApi = generatedApi.enhanceEndpoints({
     listContentDrafts: { providesTags: [DRAFT, CHANGES, PUBLISHED] },
     listSectionRevisions: { providesTags: [PUBLISHED] },
     listPublications: { providesTags: [PUBLISHED] },
+    listContentPictures: { providesTags: [PICTURES] },
+    uploadContentPicture: { invalidatesTags: [PICTURES] },
+    deleteContentPicture: { invalidatesTags: [PICTURES] },
     createContentSection: { invalidatesTags: [DRAFT] },
     updateContentSection: {
       invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
@@ -49,6 +54,9 @@ export const {
   useListContentDraftsQuery,
   useListSectionRevisionsQuery,
   useListPublicationsQuery,
+  useListContentPicturesQuery,
+  useUploadContentPictureMutation,
+  useDeleteContentPictureMutation,
   useCreateContentSectionMutation,
   useUpdateContentSectionMutation,
   useDeleteContentSectionMutation,

@@ -80,6 +80,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
+      listContentPictures: build.query<ListContentPicturesApiResponse, ListContentPicturesApiArg>({
+        query: () => ({ url: `/api/content/pictures` }),
+        providesTags: ['content'],
+      }),
+      uploadContentPicture: build.mutation<UploadContentPictureApiResponse, UploadContentPictureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/pictures`,
+          method: 'POST',
+          body: queryArg.uploadContentPictureRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['content'],
+      }),
+      deleteContentPicture: build.mutation<DeleteContentPictureApiResponse, DeleteContentPictureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/pictures/${encodeURIComponent(String(queryArg.pictureId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['content'],
+      }),
       listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
         query: (queryArg) => ({
           url: `/api/content`,
@@ -298,6 +320,19 @@ export type RevertPublicationApiResponse = /** status 201 The publication that t
 export type RevertPublicationApiArg = {
   publicationId: number;
 };
+export type ListContentPicturesApiResponse = /** status 200 The pictures. */ OwnPicture[];
+export type ListContentPicturesApiArg = void;
+export type UploadContentPictureApiResponse =
+  /** status 201 The picture. Its AVIF copies follow some seconds later. */ OwnPicture;
+export type UploadContentPictureApiArg = {
+  /** A fresh UUID for each thing that a person sends, and the same one for each retry. With another file than before it is a 422. A key is kept as long as what it was sent with. */
+  'Idempotency-Key'?: string;
+  uploadContentPictureRequest: UploadContentPictureRequest;
+};
+export type DeleteContentPictureApiResponse = unknown;
+export type DeleteContentPictureApiArg = {
+  pictureId: number;
+};
 export type ListContentPagesApiResponse = /** status 200 The pages. */ ContentPage[];
 export type ListContentPagesApiArg = {
   /** The language of the texts; untranslated ones are Italian. */
@@ -353,30 +388,13 @@ export type LocalizedBlocks = {
   de?: (Paragraph | BulletList)[];
   es?: (Paragraph | BulletList)[];
 };
-export type SitePicture =
-  | 'site:bar'
-  | 'site:bay'
-  | 'site:beach'
-  | 'site:breakfast-table'
-  | 'site:bungalow-inside'
-  | 'site:bungalow-outside'
-  | 'site:bungalow-terracotta'
-  | 'site:farmhouse-table'
-  | 'site:harbour'
-  | 'site:mountains'
-  | 'site:pool'
-  | 'site:restaurant'
-  | 'site:road'
-  | 'site:tennis'
-  | 'site:terrace'
-  | 'site:village-square';
 export type FocalPoint = {
   x: number;
   y: number;
 };
 export type ContentPicture = {
-  /** One of the pictures that come with the site. */
-  source: SitePicture;
+  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
+  source: string;
   /** What it shows, for who does not see it. */
   alt: LocalizedText;
   focus: FocalPoint;
@@ -656,6 +674,31 @@ export type Publication = {
   /** The pages that it changed. */
   pages: ContentPageName[];
 };
+export type ImageVariant = {
+  url: string;
+  /** Pixels. */
+  width: number;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+};
+export type OwnPicture = {
+  url: string;
+  /** Pixels of the picture at `url`. */
+  width: number;
+  /** Pixels of the picture at `url`. */
+  height: number;
+  /** Colour to show until the picture has loaded. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+  id: number;
+  /** How a section names it. */
+  source: string;
+  uploadedAt: string;
+};
+export type UploadContentPictureRequest = {
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
+  image: Blob;
+};
 export type ShownText = {
   text: string;
   /** The language of the text, where it is missing in the one that was asked for. */
@@ -686,9 +729,22 @@ export type ShownLongText = {
   /** The language of the text, where it is missing in the one that was asked for. */
   lang?: 'it';
 };
+export type Picture = {
+  url: string;
+  /** Pixels of the picture at `url`. */
+  width: number;
+  /** Pixels of the picture at `url`. */
+  height: number;
+  /** Colour to show until the picture has loaded. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+};
 export type ShownPicture = {
-  /** One of the pictures that come with the site. */
-  source: SitePicture;
+  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
+  source: string;
+  /** The files of one that was uploaded. */
+  files?: Picture;
   alt: ShownText;
   focus: FocalPoint;
 };
@@ -852,6 +908,9 @@ export const {
   useListPublicationsQuery,
   usePublishContentMutation,
   useRevertPublicationMutation,
+  useListContentPicturesQuery,
+  useUploadContentPictureMutation,
+  useDeleteContentPictureMutation,
   useListContentPagesQuery,
   useGetContentQuery,
 } = injectedRtkApi;

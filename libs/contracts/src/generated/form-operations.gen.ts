@@ -3,6 +3,7 @@ export const FORM_OPERATIONS: ReadonlySet<string> = new Set([
   'uploadHostPicture',
   'uploadRoomImage',
   'uploadBreakfastImage',
+  'uploadContentPicture',
   'createEvent',
   'updateEvent',
 ]);

@@ -8,6 +8,7 @@ import {
   type SectionValues,
   type ValuesOf,
 } from './fields';
+import { isOwnPicture } from './pictures/content-picture';
 import { isSafeLink, MAX_PARTS, plainText, tidied, type Block, type TextRun } from './long-text';
 
 /** Longest alternative text of a picture in characters, as in galleries. */
@@ -139,7 +140,8 @@ function pictureIn(given: unknown, path: string, report: Report): unknown {
   if (absent(given)) return null;
   const { source, alt, focus } = recordOf(given, ['source', 'alt', 'focus'], path, report);
   const known = SITE_PICTURES.map((name) => `site:${name}`);
-  const shown = optionIn(known, source, `${path}.source`, report);
+  const isOwn = typeof source === 'string' && isOwnPicture(source);
+  const shown = isOwn ? source : optionIn(known, source, `${path}.source`, report);
   if (absent(source)) report(`${path}.source`, 'required');
   return {
     source: shown ?? known[0],

@@ -1,5 +1,6 @@
 import { EditContent, MAX_SECTIONS } from './edit-content';
 import { longText, shortText } from './fields';
+import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import { MemoryContentStore } from './memory-content-store.fixture';
 import { PublishContent } from './publish-content';
 import { ReadContent } from './read-content';
@@ -11,16 +12,18 @@ import { valuesSchema } from './values-schema';
 
 const START = Date.parse('2027-02-10T08:30:00Z');
 
-function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
+function anOffice(kinds?: ConstructorParameters<typeof EditContent>[3]) {
   const store = new MemoryContentStore();
+  const own = new MemoryContentPictureStore();
   let now = START;
   const clock = { now: () => new Date(now) };
   return {
     store,
-    edit: new EditContent(store, clock, kinds),
+    own,
+    edit: new EditContent(store, own, clock, kinds),
     publishing: new PublishContent(store, clock, kinds),
     reverting: new RevertPublication(store, clock),
-    read: new ReadContent(store, kinds),
+    read: new ReadContent(store, own, kinds),
     later: () => (now += 1_000),
   };
 }

@@ -2,6 +2,8 @@ import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem } from
 import { checkValues, valuesFor } from './check-values';
 import type { ContentStore } from './content-store';
 import type { ContentPage } from './content-pages';
+import { ownPicture, ownPicturesIn } from './pictures/content-picture';
+import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { NewSection, Section, SectionDefinition } from './section';
 import { SECTIONS, type SectionKinds } from './sections';
 
@@ -19,6 +21,7 @@ export interface SectionChange {
 export class EditContent {
   constructor(
     private readonly store: ContentStore,
+    private readonly own: ContentPictureStore,
     private readonly clock: Clock,
     private readonly kinds: SectionKinds = SECTIONS,
   ) {}
@@ -32,6 +35,7 @@ export class EditContent {
     if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
     const { page } = definition;
     const added = checked(definition, values);
+    await this.refuseUnknownPictures(added);
     const sections = await this.store.edit(page, (before) => {
       const section = { page, kind, hidden: false, values: added, updatedAt: this.clock.now() };
       return withAdded(definition, before, section);
@@ -44,7 +48,8 @@ export class EditContent {
    * @throws DomainError `content.not_found`, `content.changed`, `content.invalid` with the fields, `content.section_fixed`
    */
   async change(id: number, change: SectionChange, basedOn: Date | undefined): Promise<Section> {
-    const { page } = await this.find(id);
+    const { page, kind } = await this.find(id);
+    await this.refuseUnknownPictures(checked(this.definitionOf({ kind }), change.values ?? {}));
     const sections = await this.store.edit(page, (before) => {
       const section = sectionIn(before, id);
       refuseStale(section.updatedAt, basedOn, 'content.changed');
@@ -113,7 +118,15 @@ export class EditContent {
     return sectionIn(await this.store.draft(), id);
   }
 
-  private definitionOf({ kind }: Section): SectionDefinition {
+  private async refuseUnknownPictures(values: object): Promise<void> {
+    const named = ownPicturesIn(values);
+    if (named.length === 0) return;
+    const known = new Set((await this.own.list()).map(({ id }) => ownPicture(id)));
+    const unknown = named.filter(([, source]) => !known.has(source));
+    if (unknown.length > 0) throw invalid(unknown.map(([field]) => ({ field, code: 'unknown_value' })));
+  }
+
+  private definitionOf({ kind }: Pick<Section, 'kind'>): SectionDefinition {
     const definition = this.kinds.find((known) => known.kind === kind);
     if (!definition) throw new DomainError('content.not_found');
     return definition;

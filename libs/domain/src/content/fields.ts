@@ -1,6 +1,7 @@
 import type { Localized } from '../shared';
 import type { LinkedPage } from './content-pages';
 import type { LocalizedBlocks } from './long-text';
+import type { OwnPicture } from './pictures/content-picture';
 
 interface Requirable {
   /** Guests do not see a section that lacks it, and it cannot be published so. */
@@ -58,7 +59,7 @@ export const number = field('number');
 export const choice = field('choice');
 export const list = field('list');
 
-/** The pictures that come with the site, which a section may show until the owner has others. */
+/** The pictures that come with the site. */
 export const SITE_PICTURES = [
   'bar',
   'bay',
@@ -79,6 +80,9 @@ export const SITE_PICTURES = [
 ] as const;
 export type SitePicture = `site:${(typeof SITE_PICTURES)[number]}`;
 
+/** A picture of the site's or of the owner's. */
+export type PictureSource = SitePicture | OwnPicture;
+
 /** The spot of a picture that stays in view when its frame cuts it, in per cent of its width and height. */
 export interface FocalPoint {
   readonly x: number;
@@ -86,7 +90,7 @@ export interface FocalPoint {
 }
 
 export interface PictureValue {
-  readonly source: SitePicture;
+  readonly source: PictureSource;
   /** What it shows, for who does not see it. */
   readonly alt: Localized;
   readonly focus: FocalPoint;

@@ -1,9 +1,11 @@
 import { DomainError, type Language } from '../shared';
 import { isCalledByTitle, type ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
+import { ownPicture, ownPicturesIn } from './pictures/content-picture';
+import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { PageRevision } from './section';
 import { SECTIONS, type SectionKinds } from './sections';
-import { showSection, type ShownSection, type ShownText } from './show-section';
+import { showSection, type OwnPictures, type ShownSection, type ShownText } from './show-section';
 
 /** A page that guests can open. */
 export interface ShownPage {
@@ -16,6 +18,7 @@ export interface ShownPage {
 export class ReadContent {
   constructor(
     private readonly store: ContentStore,
+    private readonly own: ContentPictureStore,
     private readonly kinds: SectionKinds = SECTIONS,
   ) {}
 
@@ -25,7 +28,7 @@ export class ReadContent {
    */
   async page(page: ContentPage, language: Language): Promise<readonly ShownSection[]> {
     const revision = await this.store.publishedPage(page);
-    const sections = revision ? this.shown(revision, language) : [];
+    const sections = revision ? this.shown(revision, language, await this.picturesOf(revision)) : [];
     if (sections.length === 0) throw new DomainError('content.not_found');
     return sections;
   }
@@ -42,10 +45,20 @@ export class ReadContent {
     });
   }
 
-  private shown({ sections }: PageRevision, language: Language): readonly ShownSection[] {
+  private async picturesOf(revision: PageRevision): Promise<OwnPictures> {
+    if (ownPicturesIn(revision.sections).length === 0) return new Map();
+    const own = await this.own.list();
+    return new Map(own.map(({ id, uploadedAt: _, ...picture }) => [ownPicture(id), picture]));
+  }
+
+  private shown(
+    { sections }: PageRevision,
+    language: Language,
+    pictures?: OwnPictures,
+  ): readonly ShownSection[] {
     return sections.flatMap((section) => {
       const definition = this.kinds.find(({ kind }) => kind === section.kind);
-      return (definition && showSection(definition, section, language)) ?? [];
+      return (definition && showSection(definition, section, language, pictures)) ?? [];
     });
   }
 }

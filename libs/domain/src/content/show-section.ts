@@ -1,8 +1,9 @@
-import { languageOfText, localize, type Language, type Localized } from '../shared';
+import { languageOfText, localize, type Language, type Localized, type Picture } from '../shared';
 import type { LinkedPage } from './content-pages';
 import { valuesFor } from './check-values';
-import type { Field, Fields, FocalPoint, PictureValue, SectionValues, SitePicture } from './fields';
+import type { Field, Fields, FocalPoint, PictureSource, PictureValue, SectionValues } from './fields';
 import type { Block, LocalizedBlocks } from './long-text';
+import { isOwnPicture, type OwnPicture } from './pictures/content-picture';
 import type { PublishedSection, SectionDefinition } from './section';
 
 /** A text in the page's language; where that is missing in Italian, and then it says so. */
@@ -15,7 +16,9 @@ export interface ShownLongText {
   readonly lang?: 'it';
 }
 export interface ShownPicture {
-  readonly source: SitePicture;
+  readonly source: PictureSource;
+  /** The stored files of a picture of the owner's; the site knows those of its own. */
+  readonly files?: Picture;
   readonly alt: ShownText;
   readonly focus: FocalPoint;
 }
@@ -54,14 +57,18 @@ export interface ShownSection {
   readonly values: SectionValues;
 }
 
+/** The pictures of the owner's by their names. */
+export type OwnPictures = ReadonlyMap<OwnPicture, Picture>;
+
 /** The section in a language; undefined where it is hidden, lacks what is required, or has no text at all. */
 export function showSection(
   { fields }: Pick<SectionDefinition, 'fields'>,
   { id, kind, hidden, values }: PublishedSection,
   language: Language,
+  pictures: OwnPictures = new Map(),
 ): ShownSection | undefined {
   if (hidden) return undefined;
-  const shown = shownRecord(fields, valuesFor(fields, values), language);
+  const shown = shownRecord(fields, valuesFor(fields, values), { language, pictures });
   return shown?.hasText ? { id, kind, values: shown.values } : undefined;
 }
 
@@ -70,11 +77,17 @@ interface ShownRecord {
   readonly hasText: boolean;
 }
 
-function shownRecord(fields: Fields, values: SectionValues, language: Language): ShownRecord | undefined {
+/** What a section is shown in and with. */
+interface Shown {
+  readonly language: Language;
+  readonly pictures: OwnPictures;
+}
+
+function shownRecord(fields: Fields, values: SectionValues, shownIn: Shown): ShownRecord | undefined {
   let hasText = false;
   const entries: [string, unknown][] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const shown = shownValue(field, values[name], language);
+    const shown = shownValue(field, values[name], shownIn);
     if (shown === undefined && 'required' in field && field.required) return undefined;
     if (shown === undefined) continue;
     hasText ||= shown.hasText;
@@ -86,8 +99,9 @@ function shownRecord(fields: Fields, values: SectionValues, language: Language):
 function shownValue(
   field: Field,
   value: unknown,
-  language: Language,
+  shownIn: Shown,
 ): { readonly value: unknown; readonly hasText: boolean } | undefined {
+  const { language } = shownIn;
   switch (field.kind) {
     case 'shortText': {
       const shown = shownText(value as Localized, language);
@@ -101,14 +115,12 @@ function shownValue(
       return { value: { blocks, ...(own ? {} : { lang: 'it' }) }, hasText: true };
     }
     case 'picture': {
-      const picture = value as PictureValue | null;
-      return picture
-        ? { value: { ...picture, alt: shownText(picture.alt, language) }, hasText: false }
-        : undefined;
+      const shown = shownPicture(value as PictureValue | null, shownIn);
+      return shown && { value: shown, hasText: false };
     }
     case 'list': {
       const items = (value as readonly SectionValues[]).flatMap(
-        (item) => shownRecord(field.of, item, language) ?? [],
+        (item) => shownRecord(field.of, item, shownIn) ?? [],
       );
       const written = items.filter((item) => item.hasText).map((item) => item.values);
       return { value: written, hasText: written.length > 0 };
@@ -116,6 +128,15 @@ function shownValue(
     default:
       return value === null ? undefined : { value, hasText: false };
   }
+}
+
+/** None where it was removed since. */
+function shownPicture(picture: PictureValue | null, { language, pictures }: Shown): ShownPicture | undefined {
+  if (!picture) return undefined;
+  const shown = { ...picture, alt: shownText(picture.alt, language) };
+  if (!isOwnPicture(picture.source)) return shown;
+  const files = pictures.get(picture.source);
+  return files && { ...shown, files };
 }
 
 function shownText(text: Localized, language: Language): ShownText {

@@ -1,4 +1,4 @@
-import type { ContentDraft, Publication } from '@ospite/contracts';
+import type { ContentDraft, OwnPicture, Publication } from '@ospite/contracts';
 import { problem, type Handlers, type ResponseOf } from '@ospite/contracts/testing';
 import {
   checkValues,
@@ -12,6 +12,8 @@ import { isSame } from '../../shared/forms/same';
 import type { DraftSection } from './draft-section';
 
 export interface ContentState {
+  /** What the owner has uploaded for the pages of the site, the newest first. */
+  ownPictures?: readonly OwnPicture[];
   /** The draft. */
   sections: readonly DraftSection[];
   /** The newest last, each with the sections as they were published. */
@@ -36,6 +38,31 @@ export function aSection(
     updatedAt: '2027-05-01T08:30:00.000Z',
     ...changes,
     values: valuesFor(definition.fields, changes.values ?? {}),
+  };
+}
+
+/** A picture that the owner has uploaded for the pages of the site. */
+export function anOwnPicture(id: number): OwnPicture {
+  const [url, small] = [`/uploads/content/${id}-1600.jpg`, `/uploads/content/${id}-480.webp`];
+  const variants = [{ url: small, width: 480, type: 'image/webp' as const }];
+  const size = { width: 1600, height: 1067, placeholder: '#7aa5a3' };
+  return { id, source: `own:${id}`, url, ...size, variants, uploadedAt: '2027-05-01T08:30:00.000Z' };
+}
+
+/** The owner's pictures in memory. */
+export function ownPictureOperations(state: Pick<ContentState, 'ownPictures'>): Handlers {
+  const own = () => state.ownPictures ?? [];
+  return {
+    listContentPictures: () => [...own()],
+    uploadContentPicture: () => {
+      const added = anOwnPicture(own().length + 1);
+      state.ownPictures = [added, ...own()];
+      return added;
+    },
+    deleteContentPicture: ({ pictureId }) => {
+      state.ownPictures = own().filter(({ id }) => id !== pictureId);
+      return null;
+    },
   };
 }
 
@@ -64,6 +91,7 @@ export function contentOperations(state: ContentState): Handlers {
       };
     });
   return {
+    ...ownPictureOperations(state),
     listContentSections: () => [...state.sections] as AnySection[],
     listContentDrafts: drafts,
     createContentSection: ({ createContentSectionRequest: { kind } }) => {

@@ -5,7 +5,7 @@ import {
   SITE_PICTURES,
   type Block,
   type Language,
-  type SitePicture,
+  type PictureSource,
 } from '@ospite/domain';
 import {
   ApiExtraModels,
@@ -14,7 +14,7 @@ import {
   getSchemaPath,
   type ApiPropertyOptions,
 } from '@nestjs/swagger';
-import { classOf, LocalizedText } from '@ospite/server/rest';
+import { classOf, LocalizedText, PictureResponse } from '@ospite/server/rest';
 
 /** Some words of a paragraph that look alike. */
 export class TextRunResponse {
@@ -66,15 +66,15 @@ export class FocalPointResponse {
 }
 
 const SOURCE = {
-  enum: SITE_PICTURES.map((name) => `site:${name}`),
-  enumName: 'SitePicture',
-  description: 'One of the pictures that come with the site.',
+  type: String,
+  pattern: '^(site:[a-z-]+|own:[1-9][0-9]{0,8})$',
+  description: `One that comes with the site (${SITE_PICTURES.map((name) => `\`site:${name}\``).join(', ')}) or was uploaded.`,
   example: 'site:bay',
 };
 
 export class ContentPictureResponse {
   @ApiProperty(SOURCE)
-  source!: SitePicture;
+  source!: PictureSource;
   @ApiProperty({ type: LocalizedText, description: 'What it shows, for who does not see it.' })
   alt!: LocalizedText;
   @ApiProperty({ type: FocalPointResponse })
@@ -103,7 +103,9 @@ export class ShownLongTextResponse {
 
 export class ShownPictureResponse {
   @ApiProperty(SOURCE)
-  source!: SitePicture;
+  source!: PictureSource;
+  @ApiPropertyOptional({ type: PictureResponse, description: 'The files of one that was uploaded.' })
+  files?: PictureResponse;
   @ApiProperty({ type: ShownTextResponse })
   alt!: ShownTextResponse;
   @ApiProperty({ type: FocalPointResponse })

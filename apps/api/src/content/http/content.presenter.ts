@@ -1,5 +1,15 @@
-import { SECTIONS, valuesFor, type Publication, type Section, type SectionRevision } from '@ospite/domain';
+import {
+  ownPicture,
+  SECTIONS,
+  valuesFor,
+  type ContentPicture,
+  type Publication,
+  type Section,
+  type SectionRevision,
+} from '@ospite/domain';
+import { presentPicture } from '@ospite/server/rest';
 import type { PublicationResponse, SectionRevisionResponse } from './content.response';
+import type { OwnPictureResponse } from './own-picture.response';
 import type { DraftSectionResponse } from './section.response';
 
 /** Domain to JSON: the values by the fields of their definition. A kind that is not defined any more is left out. */
@@ -33,6 +43,16 @@ export function presentRevision({ publication, section }: SectionRevision): Sect
     publishedBy,
     hidden: section.hidden,
     values: valuesOf(section) ?? {},
+  };
+}
+
+export function presentOwnPicture(picture: ContentPicture): OwnPictureResponse {
+  const { id, uploadedAt } = picture;
+  return {
+    ...presentPicture(picture),
+    id,
+    source: ownPicture(id),
+    uploadedAt: uploadedAt.toISOString(),
   };
 }
 

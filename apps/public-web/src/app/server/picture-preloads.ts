@@ -36,7 +36,7 @@ export function picturePreloads(
   if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
   const sizes = page && SIZES[page];
   const picture = firstPicture(content);
-  if (sizes && picture) return [preload(pictureOf(picture.source), sizes)];
+  if (sizes && picture) return [preload(pictureOf(picture), sizes)];
   if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];
   const [first] = gallery;

@@ -42,7 +42,7 @@ export function sharePicture(input: SharePictureInput): SharePicture {
   }
   const own = firstPicture(content);
   const [name, text] = (page && PICTURES[page]) ?? BAY;
-  const source = own ? pictureOf(own.source) : sitePicture(name);
+  const source = own ? pictureOf(own) : sitePicture(name);
   const { url, width, height, variants } = source;
   // The file is one of the smaller copies.
   const shown = variants.find((variant) => variant.url === url)?.width ?? width;

@@ -1,4 +1,4 @@
-import type { ShownPicture, SitePicture } from '@ospite/domain';
+import type { ShownPicture } from '@ospite/domain';
 import { Picture, type PictureSource } from '@ospite/ui';
 import { sitePicture, type SitePictureName } from '../pictures/site-pictures';
 
@@ -11,11 +11,12 @@ interface ContentPictureProps {
 }
 
 /** A picture that the owner chose, cut around the spot that is to stay in view. */
-export function ContentPicture({ picture: { source, alt, focus }, ...shown }: ContentPictureProps) {
-  return <Picture source={pictureOf(source)} alt={alt.text} lang={alt.lang} focus={focus} {...shown} />;
+export function ContentPicture({ picture, ...shown }: ContentPictureProps) {
+  const { alt, focus } = picture;
+  return <Picture source={pictureOf(picture)} alt={alt.text} lang={alt.lang} focus={focus} {...shown} />;
 }
 
-/** The files of a picture. */
-export function pictureOf(source: SitePicture): PictureSource {
-  return sitePicture(source.slice('site:'.length) as SitePictureName);
+/** The files of a picture: what the owner uploaded comes with it. */
+export function pictureOf({ source, files }: Pick<ShownPicture, 'source' | 'files'>): PictureSource {
+  return files ?? sitePicture(source.slice('site:'.length) as SitePictureName);
 }

@@ -19,5 +19,5 @@ export function pageWords(content: Content | undefined): PageWords {
 /** The first picture of a page's content. */
 export function firstPicture(content: Content | undefined): ShownPicture | undefined {
   const pictures = content?.sections.flatMap(({ values }) => ('picture' in values && values.picture) || []);
-  return pictures?.[0];
+  return pictures?.[0] as ShownPicture | undefined;
 }

@@ -9,7 +9,7 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 export const MAX_PICTURE_TALLNESS = 10;
 
 /** The collections of pictures; each is a folder below `/uploads/`. */
-export type PictureCollection = 'rooms' | 'events' | 'breakfast' | 'hosts';
+export type PictureCollection = 'rooms' | 'events' | 'breakfast' | 'hosts' | 'content';
 
 /** A picture encoded in all its sizes and formats, not stored yet. */
 export interface EncodedPicture {

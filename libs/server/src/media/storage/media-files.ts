@@ -12,6 +12,7 @@ export const MEDIA_COLLECTIONS: readonly MediaCollection[] = [
   'events',
   'breakfast',
   'hosts',
+  'content',
   'video',
 ];
 

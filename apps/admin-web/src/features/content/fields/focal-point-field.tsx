@@ -1,9 +1,8 @@
 import type { FocalPoint } from '@ospite/domain';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfficePaths } from '../../../shared/office-paths';
 import type { TypedPicture } from '../typed-values';
-import { contentPicture } from './content-picture';
+import { useContentPicture } from './content-picture';
 import * as s from './fields.module.css';
 
 interface FocalPointFieldProps {
@@ -17,8 +16,7 @@ interface FocalPointFieldProps {
 /** The spot of a picture that stays in view where its frame cuts it: set by a touch, or by two sliders. */
 export function FocalPointField({ name, label, picture, onChange }: FocalPointFieldProps) {
   const { t } = useTranslation();
-  const { site } = useOfficePaths();
-  const { url, width, height } = contentPicture(picture.source, site);
+  const { shown, isGone } = useContentPicture(picture.source);
   const { x, y } = picture.focus;
 
   function pick({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -29,6 +27,9 @@ export function FocalPointField({ name, label, picture, onChange }: FocalPointFi
     });
   }
 
+  if (isGone) return <p className={s.error}>{t('office:content.picture.gone')}</p>;
+  if (!shown) return <p role="status">{t('office:common.loading')}</p>;
+  const { url, width, height } = shown;
   return (
     <>
       <p className={s.hint}>{t('office:content.picture.focusHint')}</p>

@@ -1,14 +1,13 @@
-import { problemOf, useGetPropertyQuery, useUploadHostPictureMutation, watchUpload } from '@ospite/contracts';
+import { useGetPropertyQuery, useUploadHostPictureMutation } from '@ospite/contracts';
 import { Button, useToast } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../../shared/office-paths';
 import { refusalText } from '../../../shared/forms/field-errors';
 import { FileButton } from '../../../shared/pictures/file-button';
-import { preparePicture } from '../../../shared/pictures/prepare-picture';
+import { UploadShare } from '../../../shared/pictures/upload-share';
 import { useObjectUrl } from '../../../shared/pictures/use-object-url';
-import { isSignedOut, untilSignedIn } from '../../../shared/session';
-import { useOfficeStore } from '../../../shared/use-office-store';
+import { usePictureUpload } from '../../../shared/pictures/use-picture-upload';
 import * as s from '../property.module.css';
 
 interface HostPictureProps {
@@ -43,13 +42,7 @@ export function HostPicture(props: HostPictureProps) {
   return (
     <>
       {shown !== null && <img className={s.portrait} src={shown} alt="" width="64" height="64" />}
-      {share !== null && (
-        <p role="status">
-          {share < 1
-            ? t('office:property.hosts.sending', { percent: Math.floor(share * 100) })
-            : t('office:property.hosts.storing')}
-        </p>
-      )}
+      <UploadShare share={share} />
       <FileButton
         name={field}
         isPending={share !== null}
@@ -74,37 +67,28 @@ export function HostPicture(props: HostPictureProps) {
   );
 }
 
-/** Sends a picture, and again once somebody has signed in where the session has ended; a second time changes nothing. */
+/** Sends a picture as soon as it is chosen. */
 function useSending(index: number, onSent: (pictureUrl: string | null) => void) {
   const { t } = useTranslation();
-  const store = useOfficeStore();
   const showToast = useToast();
-  const [upload] = useUploadHostPictureMutation();
-  /** Of the file that has left this device; null while nothing is sent. */
-  const [share, setShare] = useState<number | null>(null);
+  const [sendPicture] = useUploadHostPictureMutation();
+  const { upload, share } = usePictureUpload();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function send(file: File, updatedAt: string) {
     setProblem(null);
-    setShare(0);
-    const image = await preparePicture(file);
-    watchUpload(image, setShare);
-    const sent = { index, uploadHostPictureRequest: { image, updatedAt } };
-    let result = await upload(sent);
-    if (result.error !== undefined && isSignedOut(problemOf(result.error))) {
-      await untilSignedIn(store);
-      result = await upload(sent);
-    }
-    setShare(null);
-    if (result.data) {
+    const result = await upload(file, (image) =>
+      sendPicture({ index, uploadHostPictureRequest: { image, updatedAt } }),
+    );
+    if ('stored' in result) {
       const [title, description] = [
         t('office:property.hosts.success'),
         t('office:property.hosts.pictureSaved'),
       ];
       showToast({ kind: 'default', title, description });
-      onSent(result.data.hosts[index]?.pictureUrl ?? null);
+      onSent(result.stored.hosts[index]?.pictureUrl ?? null);
     } else {
-      const why = refusalText(t, problemOf(result.error));
+      const why = refusalText(t, result.problem);
       const message = t('office:property.hosts.pictureNotSaved', { why });
       setProblem(message);
       // Also above the screen: somebody else may have taken this person away, and what stands here goes along.
