@@ -146,7 +146,7 @@ export const PAGES: Readonly<Record<string, Entry>> = {
       'Tennis la sera: 8 €',
       'Calcetto la sera: 15 €',
       'Gratuita in alta stagione',
-      'Gratuito fino a esaurimento posti, poi si paga sul posto',
+      "Gratuito finché c'è posto; poi a pagamento",
       'Chiedi un preventivo',
       'Contattaci',
     ],

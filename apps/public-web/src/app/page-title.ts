@@ -3,7 +3,12 @@ import type { TFunction } from 'i18next';
 import type { PageWords } from '../shared/content/page-words';
 
 /** What the interface calls pages that their owner has given no title. */
-const NAMES = { about: 'common:nav.about', guide: 'common:nav.guide' } as const;
+const NAMES = {
+  about: 'common:nav.about',
+  contact: 'common:nav.contact',
+  guide: 'common:nav.guide',
+  services: 'common:nav.services',
+} as const;
 
 /** Pages that are called as the interface has it. */
 const TITLES = {
@@ -12,8 +17,6 @@ const TITLES = {
   quote: 'quote:meta.title',
   prices: 'prices:meta.title',
   breakfast: 'breakfast:meta.title',
-  services: 'facilities:meta.title',
-  contact: 'contact:meta.title',
   review: 'reviews:meta.title',
   privacyPolicy: 'legal:privacyPolicy.meta.title',
   cookiePolicy: 'legal:cookiePolicy.meta.title',

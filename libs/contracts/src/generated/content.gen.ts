@@ -155,6 +155,30 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
   | ({
       kind: 'guide.closing';
     } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft)
 )[];
 export type ListContentSectionsApiArg = void;
 export type CreateContentSectionApiResponse =
@@ -187,7 +211,31 @@ export type CreateContentSectionApiResponse =
     } & GuideWaysDraft)
   | ({
       kind: 'guide.closing';
-    } & GuideClosingDraft);
+    } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft);
 export type CreateContentSectionApiArg = {
   createContentSectionRequest: CreateContentSectionRequest;
 };
@@ -221,7 +269,31 @@ export type UpdateContentSectionApiResponse =
     } & GuideWaysDraft)
   | ({
       kind: 'guide.closing';
-    } & GuideClosingDraft);
+    } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft);
 export type UpdateContentSectionApiArg = {
   sectionId: number;
   updateContentSectionRequest: UpdateContentSectionRequest;
@@ -261,9 +333,33 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
   | ({
       kind: 'guide.closing';
     } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft)
 )[];
 export type OrderContentSectionsApiArg = {
-  page: 'about' | 'guide';
+  page: 'about' | 'guide' | 'services' | 'contact' | 'prices';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
@@ -300,7 +396,31 @@ export type RestoreContentSectionApiResponse =
     } & GuideWaysDraft)
   | ({
       kind: 'guide.closing';
-    } & GuideClosingDraft);
+    } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft);
 export type RestoreContentSectionApiArg = {
   sectionId: number;
   restoreContentSectionRequest: RestoreContentSectionRequest;
@@ -340,7 +460,7 @@ export type ListContentPagesApiArg = {
 };
 export type GetContentApiResponse = /** status 200 The sections. */ Content;
 export type GetContentApiArg = {
-  page: 'about' | 'guide';
+  page: 'about' | 'guide' | 'services' | 'contact' | 'prices';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -350,7 +470,7 @@ export type LocalizedText = {
   de?: string;
   es?: string;
 };
-export type ContentPageName = 'about' | 'guide';
+export type ContentPageName = 'about' | 'guide' | 'services' | 'contact' | 'prices';
 export type AboutLeadDraft = {
   id: number;
   kind: 'about.lead';
@@ -555,6 +675,175 @@ export type GuideClosingDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type ServicesLeadDraft = {
+  id: number;
+  kind: 'services.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    /** At most 200 characters in each language. */
+    seasonNote: LocalizedText;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type ServicesServiceDraft = {
+  id: number;
+  kind: 'services.service';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 600 characters in each language. */
+    text: LocalizedBlocks;
+    picture: ContentPicture | null;
+    /** At most 120 characters in each language. */
+    period: LocalizedText;
+    costs: {
+      /** At most 120 characters in each language. */
+      text: LocalizedText;
+    }[];
+    /** At most 120 characters in each language. */
+    booking: LocalizedText;
+    /** At most 120 characters in each language. */
+    distance: LocalizedText;
+    /** At most 60 characters in each language. */
+    action: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type ServicesCardsDraft = {
+  id: number;
+  kind: 'services.cards';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 300 characters in each language. */
+      text: LocalizedText;
+      /** At most 120 characters in each language. */
+      period: LocalizedText;
+      costs: {
+        /** At most 120 characters in each language. */
+        text: LocalizedText;
+      }[];
+      /** At most 120 characters in each language. */
+      booking: LocalizedText;
+      /** At most 120 characters in each language. */
+      distance: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type ServicesClosingDraft = {
+  id: number;
+  kind: 'services.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type ContactLeadDraft = {
+  id: number;
+  kind: 'contact.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type ContactDirectionsDraft = {
+  id: number;
+  kind: 'contact.directions';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    means: {
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 1000 characters in each language. */
+      text: LocalizedBlocks;
+      /** At most 300 characters in each language. */
+      more: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type PricesIncludedDraft = {
+  id: number;
+  kind: 'prices.included';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 120 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type PricesAdditionalDraft = {
+  id: number;
+  kind: 'prices.additional';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 120 characters in each language. */
+      text: LocalizedText;
+    }[];
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
@@ -605,7 +894,15 @@ export type SectionKind =
   | 'guide.events'
   | 'guide.chapter'
   | 'guide.ways'
-  | 'guide.closing';
+  | 'guide.closing'
+  | 'services.lead'
+  | 'services.service'
+  | 'services.cards'
+  | 'services.closing'
+  | 'contact.lead'
+  | 'contact.directions'
+  | 'prices.included'
+  | 'prices.additional';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
   /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
@@ -860,6 +1157,135 @@ export type GuideClosingSection = {
     text?: ShownText;
   };
 };
+export type ServicesLeadSection = {
+  id: number;
+  kind: 'services.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    /** At most 200 characters in each language. */
+    seasonNote?: ShownText;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type ServicesServiceSection = {
+  id: number;
+  kind: 'services.service';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 600 characters in each language. */
+    text?: ShownLongText;
+    picture?: ShownPicture;
+    /** At most 120 characters in each language. */
+    period?: ShownText;
+    costs: {
+      /** At most 120 characters in each language. */
+      text: ShownText;
+    }[];
+    /** At most 120 characters in each language. */
+    booking?: ShownText;
+    /** At most 120 characters in each language. */
+    distance?: ShownText;
+    /** At most 60 characters in each language. */
+    action?: ShownLongText;
+  };
+};
+export type ServicesCardsSection = {
+  id: number;
+  kind: 'services.cards';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 300 characters in each language. */
+      text?: ShownText;
+      /** At most 120 characters in each language. */
+      period?: ShownText;
+      costs: {
+        /** At most 120 characters in each language. */
+        text: ShownText;
+      }[];
+      /** At most 120 characters in each language. */
+      booking?: ShownText;
+      /** At most 120 characters in each language. */
+      distance?: ShownText;
+    }[];
+  };
+};
+export type ServicesClosingSection = {
+  id: number;
+  kind: 'services.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type ContactLeadSection = {
+  id: number;
+  kind: 'contact.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type ContactDirectionsSection = {
+  id: number;
+  kind: 'contact.directions';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    means: {
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 1000 characters in each language. */
+      text: ShownLongText;
+      /** At most 300 characters in each language. */
+      more?: ShownText;
+    }[];
+  };
+};
+export type PricesIncludedSection = {
+  id: number;
+  kind: 'prices.included';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 120 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type PricesAdditionalSection = {
+  id: number;
+  kind: 'prices.additional';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 120 characters in each language. */
+      text: ShownText;
+    }[];
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+  };
+};
 export type Content = {
   page: ContentPageName;
   /** In the owner’s order. */
@@ -894,6 +1320,30 @@ export type Content = {
     | ({
         kind: 'guide.closing';
       } & GuideClosingSection)
+    | ({
+        kind: 'services.lead';
+      } & ServicesLeadSection)
+    | ({
+        kind: 'services.service';
+      } & ServicesServiceSection)
+    | ({
+        kind: 'services.cards';
+      } & ServicesCardsSection)
+    | ({
+        kind: 'services.closing';
+      } & ServicesClosingSection)
+    | ({
+        kind: 'contact.lead';
+      } & ContactLeadSection)
+    | ({
+        kind: 'contact.directions';
+      } & ContactDirectionsSection)
+    | ({
+        kind: 'prices.included';
+      } & PricesIncludedSection)
+    | ({
+        kind: 'prices.additional';
+      } & PricesAdditionalSection)
   )[];
 };
 export const {

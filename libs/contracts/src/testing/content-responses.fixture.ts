@@ -89,13 +89,120 @@ const GUIDE_SECTIONS: Content['sections'] = [
   { id: 15, kind: 'guide.closing', values: { title: { text: 'Si parte da qui' } } },
 ];
 
-const WRITTEN: Readonly<Partial<Record<string, Content>>> = {
+/** What the house offers. */
+export function aServicesContent(sections: Content['sections'] = SERVICES_SECTIONS): Content {
+  return { page: 'services', sections };
+}
+
+const paragraph = (text: string) => ({ blocks: [{ paragraph: [{ text }] }] });
+
+const SERVICES_SECTIONS: Content['sections'] = [
+  {
+    id: 21,
+    kind: 'services.lead',
+    values: {
+      title: { text: 'Servizi' },
+      text: { text: 'Che cosa trovi.' },
+      seasonNote: { text: 'D’inverno meno.' },
+    },
+  },
+  ...['Bagno turco', 'Biciclette', 'Navetta'].map((title, at) => ({
+    id: 22 + at,
+    kind: 'services.service' as const,
+    values: {
+      title: { text: title },
+      text: paragraph(`${title}, per tutti.`),
+      picture: { ...A_PICTURE, source: 'site:pool' as const, alt: { text: `${title}, foto` } },
+      period: { text: 'Tutto l’anno' },
+      costs: [{ text: { text: 'Gratis di giorno' } }, { text: { text: 'La sera 8 €' } }],
+      booking: { text: 'In reception' },
+      ...(title === 'Navetta' && {
+        action: { blocks: [{ paragraph: [{ text: 'Orari', link: 'https://navetta.example' }] }] },
+      }),
+    },
+  })),
+  {
+    id: 25,
+    kind: 'services.cards',
+    values: {
+      title: { text: 'Altri servizi' },
+      items: ['Lavanderia', 'Deposito sci'].map((title) => ({
+        title: { text: title },
+        costs: [{ text: { text: 'A gettoni' } }],
+      })),
+    },
+  },
+  { id: 26, kind: 'services.closing', values: { title: { text: 'Ti serve qualcos’altro?' } } },
+];
+
+/** How to get to the house. */
+export function aContactContent(): Content {
+  return {
+    page: 'contact',
+    sections: [
+      {
+        id: 31,
+        kind: 'contact.lead',
+        values: { title: { text: 'Dove siamo' }, text: { text: 'Rispondiamo noi.' } },
+      },
+      {
+        id: 32,
+        kind: 'contact.directions',
+        values: {
+          title: { text: 'Come arrivare' },
+          means: [
+            {
+              title: { text: 'In auto' },
+              text: paragraph('Esci a San Lazzaro.'),
+              more: { text: 'Via del Pratello 1.' },
+            },
+            { title: { text: 'In treno' }, text: paragraph('Scendi a Bologna Centrale.') },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+/** What prices include. */
+export function aPricesContent(): Content {
+  const items = (...texts: string[]) => texts.map((text) => ({ text: { text } }));
+  return {
+    page: 'prices',
+    sections: [
+      {
+        id: 41,
+        kind: 'prices.included',
+        values: { title: { text: 'Compreso nel prezzo' }, items: items('Lenzuola', 'Pulizia finale') },
+      },
+      {
+        id: 42,
+        kind: 'prices.additional',
+        values: {
+          title: { text: 'Servizi aggiuntivi' },
+          items: items('Biciclette'),
+          text: { text: 'Scrivilo nella richiesta.' },
+        },
+      },
+    ],
+  };
+}
+
+/** What the owner of a house has written for every page. */
+export const WRITTEN_CONTENT: Readonly<Partial<Record<string, Content>>> = {
   about: anAboutContent(),
+  contact: aContactContent(),
   guide: aGuideContent(),
+  prices: aPricesContent(),
+  services: aServicesContent(),
 };
 
 /** A house whose owner has written for every page. */
 export const WRITTEN_PAGES: Handlers = {
-  listContentPages: [{ page: 'about' }, { page: 'guide', title: { text: 'Bologna e dintorni' } }],
-  getContent: ({ page }) => WRITTEN[page] ?? problem(404, 'content.not_found'),
+  listContentPages: Object.values(WRITTEN_CONTENT).flatMap((content) =>
+    content
+      ? [{ page: content.page, ...(content.page === 'guide' && { title: { text: 'Bologna e dintorni' } }) }]
+      : [],
+  ),
+  getContent: ({ page }) => WRITTEN_CONTENT[page] ?? problem(404, 'content.not_found'),
 };

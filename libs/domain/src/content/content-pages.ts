@@ -1,9 +1,13 @@
 /** Pages that have sections of the owner's. The names are those of the site's table of addresses. */
-export const CONTENT_PAGES = ['about', 'guide'] as const;
+export const CONTENT_PAGES = ['about', 'guide', 'services', 'contact', 'prices'] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
-export const PAGES_OF_CONTENT_ALONE: readonly string[] = ['about', 'guide'] satisfies readonly ContentPage[];
+export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
+  'about',
+  'guide',
+  'services',
+] satisfies readonly ContentPage[];
 
 /** Pages that menus call by the title that their owner gave them. */
 const CALLED_BY_TITLE: readonly ContentPage[] = ['guide'];

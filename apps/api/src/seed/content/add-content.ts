@@ -2,15 +2,20 @@ import { CONTENT_PAGES, SECTIONS, valuesFor, type ContentPage, type PublishedSec
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { aboutContent } from './about';
 import type { DemoSection } from './demo-section';
+import { contactContent } from './contact';
 import { guideContent } from './guide';
 import { readHouseFacts, type HouseFacts } from './house-facts';
+import { pricesContent } from './prices';
+import { servicesContent } from './services';
 
 /** Who published it, as the history of publications names people and programs. */
 const BY = 'Ospite';
 
 /** The demo's texts, page by page. */
 export function demoContent(facts: HouseFacts): readonly DemoSection[] {
-  return [...aboutContent(facts), ...guideContent(facts)];
+  return [aboutContent, guideContent, servicesContent, contactContent, pricesContent].flatMap((content) =>
+    content(facts),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type NamedAmount,
   type WayTo,
 } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n/mail';
 import { centsText, decimalText } from '@ospite/i18n/money';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -18,12 +19,30 @@ export interface HouseFacts {
   readonly ways: readonly WayTo[];
   readonly amounts: readonly NamedAmount[];
   readonly services: readonly AdditionalService[];
+  readonly address: string;
+  readonly highSeason: Season;
+  readonly openSeason: Season | null;
+  readonly servicesSeason: Season | null;
+  readonly shuttleUrl: string | null;
+  readonly hasReception: boolean;
+  /** In every room that guests see. */
+  readonly hasWifi: boolean;
+}
+
+/** A part of every year, its days as `MM-DD`. */
+interface Season {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The facts of the house there is; undefined before it has been described. */
 export async function readHouseFacts(em: SqlEntityManager): Promise<HouseFacts | undefined> {
   const houses: HouseFacts[] = await em.execute(
-    'select name, city, ways_to as ways, amounts, offered_services as services from property',
+    `select name, city, address, ways_to as ways, amounts, offered_services as services, shuttle_url as "shuttleUrl",
+       high_season as "highSeason", open_season as "openSeason", services_season as "servicesSeason",
+       reception is not null as "hasReception",
+       not exists (select 1 from room where is_active and not 'free-wifi' = any (amenities)) as "hasWifi"
+     from property`,
   );
   return houses[0];
 }
@@ -60,6 +79,30 @@ export function withWay(
     const distance = metres ? distanceText(metres, language) : undefined;
     return textIn[language]([time, distance].filter(Boolean).join(', '));
   });
+}
+
+/** A text of a season in every language, such as "31 maggio – 14 settembre"; undefined where the house does not say it. */
+export function withPeriod(
+  season: Season | null,
+  textIn: Readonly<Record<Language, (period: string) => string>>,
+): Record<Language, string> | undefined {
+  return season ? byLanguage((language) => textIn[language](periodText(season, language))) : undefined;
+}
+
+/** With its days, or by its months where they are whole ones. */
+function periodText({ from, to }: Season, language: Language): string {
+  const isWhole = from.endsWith('-01') && new Date(`2023-${to}T12:00Z`).getUTCDate() === lastDayOf(to);
+  const parts = { day: isWhole ? undefined : 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(LOCALES[language], parts);
+  const [first, last] = [from, to].map((day) => {
+    const text = format.format(new Date(`2023-${day}T12:00Z`)).replaceAll(' ', NO_BREAK_SPACE);
+    return language === 'it' ? text.replace(/^1(?!\d)/, '1º') : text;
+  });
+  return `${first}${NO_BREAK_SPACE}– ${last}`;
+}
+
+function lastDayOf(day: string): number {
+  return new Date(Date.UTC(2023, Number(day.slice(0, 2)), 0)).getUTCDate();
 }
 
 /** "200 m", "20–25 km". */

@@ -8,8 +8,6 @@ const DESCRIPTIONS = {
   quote: 'quote:meta.description',
   prices: 'prices:meta.description',
   breakfast: 'breakfast:meta.description',
-  services: 'facilities:meta.description',
-  contact: 'contact:meta.description',
   review: 'reviews:meta.description',
   privacyPolicy: 'legal:privacyPolicy.meta.description',
   cookiePolicy: 'legal:cookiePolicy.meta.description',
@@ -28,6 +26,8 @@ export function pageDescription(
   { text, searchDescription }: PageWords,
 ): string {
   const own = (searchDescription ?? text)?.text;
-  if (own !== undefined || page === 'about' || page === 'guide') return own ?? name;
-  return t(page ? DESCRIPTIONS[page] : 'common:notFound.text', { name, city });
+  if (page === undefined) return t('common:notFound.text');
+  return (
+    own ?? (page in DESCRIPTIONS ? t(DESCRIPTIONS[page as keyof typeof DESCRIPTIONS], { name, city }) : name)
+  );
 }

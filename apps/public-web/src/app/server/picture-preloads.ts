@@ -18,6 +18,7 @@ import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictu
 const SIZES: Partial<Readonly<Record<PageName, string>>> = {
   about: ABOUT_SIZES.first,
   guide: GUIDE_SIZES.bay,
+  services: SERVICES_SIZES.block,
 };
 
 /** Preloads a page's largest picture, in the smallest format it has. */
@@ -33,7 +34,6 @@ export function picturePreloads(
     ];
   }
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
-  if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
   const sizes = page && SIZES[page];
   const picture = firstPicture(content);
   if (sizes && picture) return [preload(pictureOf(picture), sizes)];

@@ -19,8 +19,6 @@ const PICTURES: Partial<Readonly<Record<PageName, SharedPicture>>> = {
   prices: ['bungalow-inside', 'rooms:list.insideAlt'],
   quote: ['terrace', 'home:closing.alt'],
   breakfast: ['breakfast-table', 'breakfast:alt'],
-  services: ['pool', 'facilities:pool.alt'],
-  contact: ['road', 'facilities:shuttle.alt'],
   review: ['beach', 'home:intro.beachAlt'],
 };
 

@@ -1,7 +1,6 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
-  aGuideContent,
   anAboutContent,
   anEventResponse,
   aPricingResponse,
@@ -10,10 +9,11 @@ import {
   aRoomDetailResponse,
   aRoomResponse,
   FakeApi,
-  problem,
   superAdminSettingsResponse,
   unreachable,
   type Handlers,
+  problem,
+  WRITTEN_CONTENT,
   WRITTEN_PAGES,
 } from '@ospite/contracts/testing';
 import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
@@ -94,7 +94,7 @@ const CHANGES: Readonly<
       getContent: ({ page }) =>
         page === 'about'
           ? anAboutContent([{ id: 1, kind: 'about.lead', values: { title: { text: 'Noi' } } }])
-          : aGuideContent(),
+          : (WRITTEN_CONTENT[page] ?? problem(404, 'content.not_found')),
     },
     renders: ['about'],
   },

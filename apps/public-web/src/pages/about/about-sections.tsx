@@ -27,18 +27,18 @@ export function AboutLead({ id, values: { title, text } }: SectionProps<'about.l
   );
 }
 
-export function AboutStory({ id, values }: SectionProps<'about.story'>) {
+export function AboutStory({ id, place, values }: SectionProps<'about.story'>) {
   const { title, text, picture, secondPicture } = values;
   return (
     <section id={id} className={s.story} aria-labelledby={`${id}-title`}>
       {picture && (
         <div className={s.pictures}>
           <div className={s.first}>
-            <ContentPicture picture={picture} sizes={ABOUT_SIZES.first} priority />
+            <ContentPicture picture={picture} sizes={ABOUT_SIZES.first} priority={place === 0} />
           </div>
           {secondPicture && (
             <div className={s.second}>
-              <ContentPicture picture={secondPicture} sizes={ABOUT_SIZES.second} eager />
+              <ContentPicture picture={secondPicture} sizes={ABOUT_SIZES.second} eager={place === 0} />
             </div>
           )}
         </div>

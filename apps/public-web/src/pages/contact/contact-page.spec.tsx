@@ -77,7 +77,7 @@ describe('the contact page', () => {
     expect(screen.getByText('Ora siamo chiusi: riapriamo il 1º aprile 2027')).toBeInTheDocument();
   });
 
-  it('tells the way by car, by plane, by sea and by train, each with an anchor', async () => {
+  it('tells how to get here as the owner wrote, each means of travel with an anchor', async () => {
     await showContact({
       waysTo: [
         { landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] },
@@ -85,18 +85,15 @@ describe('the contact page', () => {
         { landmark: 'marina', mode: 'by-car', minutes: 10, metres: null },
       ],
     });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dove siamo' })).toBeInTheDocument();
     const jumps = within(screen.getByRole('navigation', { name: 'Con quale mezzo' })).getAllByRole('link');
-    expect(jumps.map(({ textContent }) => textContent)).toEqual([
-      'In auto',
-      'In aereo',
-      'In nave',
-      'In treno',
-    ]);
+    expect(jumps.map(({ textContent }) => textContent)).toEqual(['In auto', 'In treno']);
     for (const jump of jumps) {
       const target = document.querySelector<HTMLElement>(jump.getAttribute('href') ?? '');
       expect(within(target ?? document.body).getByRole('heading')).toHaveTextContent(jump.textContent ?? '?');
     }
-    expect(screen.getByText('Dall’aeroporto: 20 min in auto, 20–25 km')).toBeInTheDocument();
+    expect(screen.getByText('Esci a San Lazzaro.')).toBeInTheDocument();
+    expect(screen.getByText('Via del Pratello 1.')).toBeInTheDocument();
     expect(rows(screen.getByRole('region', { name: 'Quanto è lontano' }))).toEqual([
       'Aeroporto | 20\u00a0min in\u00a0auto, 20–25\u00a0km',
       'Spiaggia | 200\u00a0m a piedi',
@@ -122,7 +119,6 @@ describe('the contact page', () => {
       waysTo: [],
       offeredServices: [],
     });
-    expect(screen.queryByText(/parcheggio/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Chat')).not.toBeInTheDocument();
     expect(screen.queryByText(/reception/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Quanto è lontano')).not.toBeInTheDocument();

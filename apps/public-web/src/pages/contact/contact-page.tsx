@@ -1,5 +1,8 @@
 import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { usePageSections, type SectionTable } from '../../shared/content/page-sections';
+import { pageWords } from '../../shared/content/page-words';
+import { useContent } from '../../shared/content/use-content';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { useProperty } from '../../shared/property/use-property';
@@ -9,18 +12,27 @@ import { Hours } from './hours';
 import { MapSection } from './map/map-section';
 import { Reach } from './reach';
 
+/** The lead is a part of the page's head, which is there without any. */
+const TABLE: SectionTable<'contact'> = { 'contact.lead': () => null, 'contact.directions': Directions };
+
 /** How to reach the property: by phone, in writing and on the road. Source: specification §2, Contact. */
 export function ContactPage() {
   const { t } = useTranslation();
   const property = useProperty();
+  const content = usePageSections('contact', TABLE);
+  const { title, text } = pageWords(useContent('contact').data);
   return (
     <div className={classList(sections.page, s.page)}>
       <header>
         <Breadcrumb here={t('common:nav.contact')} />
-        <h1 className={classList(sections.title, s.title)}>{t('contact:title')}</h1>
-        <p className={sections.lead}>
-          {property && !property.reception ? t('contact:leadWithoutReception') : t('contact:lead')}
-        </p>
+        <h1 className={classList(sections.title, s.title)} lang={title?.lang}>
+          {title?.text ?? t('common:nav.contact')}
+        </h1>
+        {text && (
+          <p className={sections.lead} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
       </header>
       {property && (
         <>
@@ -29,9 +41,9 @@ export function ContactPage() {
             <Hours property={property} />
           </div>
           <MapSection property={property} />
-          <Directions property={property} />
         </>
       )}
+      {content.sections.map(({ part }) => part)}
     </div>
   );
 }

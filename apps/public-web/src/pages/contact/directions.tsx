@@ -1,50 +1,43 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
+import { LongText } from '../../shared/content/long-text';
+import type { SectionProps } from '../../shared/content/page-sections';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { wayText, wayTextTo } from '../../shared/format/way';
+import { wayText } from '../../shared/format/way';
 import { PageAnchors } from '../../shared/layout/page-anchors';
+import { useProperty } from '../../shared/property/use-property';
 import * as s from './contact-page.module.css';
 
-/** Source: specification §2, Contact. They are the anchors as well. */
-const MEANS = ['by-car', 'by-plane', 'by-sea', 'by-train'] as const;
-
-/** How to get here, by each means of travel, and how far everything is. */
-export function Directions({ property }: { readonly property: Property }) {
+/** How to get here, by each means of travel, and how far everything is. Source: specification §2, Contact. */
+export function Directions({ id, values: { title, means } }: SectionProps<'contact.directions'>) {
   const { t } = useTranslation();
-  const { language } = usePageFacts();
-  const { address, city, offeredServices } = property;
-  const fromAirport = wayTextTo(property, 'airport', 'contact', t, language);
-  const toMarina = wayTextTo(property, 'marina', 'contact', t, language);
-  const more: Readonly<Record<(typeof MEANS)[number], string | undefined>> = {
-    'by-car': [
-      t('contact:directions.by-car.arrival', { address, city }),
-      ...(offeredServices.includes('parking') ? [t('contact:directions.by-car.parking')] : []),
-    ].join(' '),
-    'by-plane': fromAirport && t('contact:directions.by-plane.distance', { way: fromAirport }),
-    'by-sea': toMarina && t('contact:directions.by-sea.distance', { way: toMarina }),
-    'by-train': undefined,
-  };
+  const property = useProperty();
+  const ways = means.map((way, at) => ({ ...way, id: `${id}-${at + 1}` }));
   return (
-    <section aria-labelledby="directions">
-      <h2 id="directions" className={s.heading}>
-        {t('contact:directions.title')}
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
+        {title.text}
       </h2>
       <PageAnchors
         className={s.jumps}
         label={t('contact:directions.ways')}
-        anchors={MEANS.map((means) => ({ id: means, title: t(`contact:directions.${means}.title`) }))}
+        anchors={ways.map((way) => ({ id: way.id, title: way.title.text }))}
       />
       <div className={s.directions}>
-        {MEANS.map((means) => (
-          <section key={means} id={means} className={s.means} aria-labelledby={`${means}-title`}>
-            <h3 id={`${means}-title`} className={s.meansTitle}>
-              {t(`contact:directions.${means}.title`)}
+        {ways.map((way) => (
+          <section key={way.id} id={way.id} className={s.means} aria-labelledby={`${way.id}-title`}>
+            <h3 id={`${way.id}-title`} className={s.meansTitle} lang={way.title.lang}>
+              {way.title.text}
             </h3>
-            <p>{t(`contact:directions.${means}.text`, { city })}</p>
-            {more[means] && <p className={s.more}>{more[means]}</p>}
+            <LongText text={way.text} />
+            {way.more && (
+              <p className={s.more} lang={way.more.lang}>
+                {way.more.text}
+              </p>
+            )}
           </section>
         ))}
-        <Distances property={property} />
+        {property && <Distances property={property} />}
       </div>
     </section>
   );

@@ -115,24 +115,18 @@ describe('the prices page', () => {
     expect(tax.getByText('I bambini non pagano.')).toBeVisible();
   });
 
-  it('names what is included and what can be had besides', async () => {
-    await openPage();
+  it('names what is included and what can be had besides, as the owner wrote and offers', async () => {
+    await openPage({ offeredServices: ['beach-shuttle', 'mooring', 'parking'] });
     const included = await region('Compreso nel prezzo');
     expect(included.getAllByRole('listitem').map(plain)).toEqual([
-      'Lenzuola e asciugamani',
-      'Pulizia finale, tranne l’angolo cottura',
-      'Wi-Fi gratuito',
-      'Piscina e solarium (31 maggio – 14 settembre)',
+      'Lenzuola',
+      'Pulizia finale',
       'Navetta gratuita per la spiaggia',
       'Parcheggio gratuito secondo disponibilità',
     ]);
     const additional = await region('Servizi aggiuntivi');
-    expect(additional.getAllByRole('listitem').map(plain)).toEqual([
-      'Navetta per l’aeroporto',
-      'Noleggio biciclette',
-      'Pranzo al sacco',
-      'Deposito bagagli',
-    ]);
+    expect(additional.getAllByRole('listitem').map(plain)).toEqual(['Biciclette', 'Posto barca']);
+    expect(additional.getByText('Scrivilo nella richiesta.')).toBeInTheDocument();
   });
 
   it('estimates the guest’s own dates in any room that has a price', async () => {

@@ -46,7 +46,7 @@ export function PricesView({ property, rooms }: PricesViewProps) {
           </section>
         )}
       </div>
-      <ServiceLists property={property} rooms={rooms} />
+      <ServiceLists />
       <section className={s.ask} aria-labelledby="ask">
         <h2 id="ask" className={s.heading}>
           {t('prices:ask.title')}

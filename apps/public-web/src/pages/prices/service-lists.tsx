@@ -1,66 +1,71 @@
-import type { Property, Room } from '@ospite/contracts/guest';
-import type { AdditionalService } from '@ospite/domain';
+import type { Property } from '@ospite/contracts/guest';
+import type { AdditionalService, ShownText } from '@ospite/domain';
 import { classList } from '@ospite/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageFacts } from '../../shared/facts/page-facts';
-import { periodText } from '../../shared/format/periods';
+import { usePageSections, type SectionProps } from '../../shared/content/page-sections';
 import * as dots from '../../shared/layout/dot-list.module.css';
+import { useProperty } from '../../shared/property/use-property';
 import * as s from './prices-page.module.css';
 
 /** Services that are free where the property offers them, as their names say; others are agreed upon. */
 const FREE: readonly AdditionalService[] = ['beach-shuttle', 'parking', 'airport-shuttle', 'crib', 'wifi'];
 
-interface ServiceListsProps {
-  readonly property: Property;
-  readonly rooms: readonly Room[];
+/** What the price includes, and what can be had besides. Source: specification §2, Pricing. */
+export function ServiceLists() {
+  const { sections } = usePageSections('prices', {
+    'prices.included': Included,
+    'prices.additional': Additional,
+  });
+  return sections.length > 0 && <div className={s.halves}>{sections.map(({ part }) => part)}</div>;
 }
 
-/** What the price includes, and what can be had besides. Source: specification §2, Pricing. */
-export function ServiceLists({ property, rooms }: ServiceListsProps) {
-  const { t } = useTranslation();
-  const { language } = usePageFacts();
-  const { offeredServices: offered, servicesSeason } = property;
-  const hasWifi = rooms.every(({ amenities }) => amenities.includes('free-wifi'));
-  const isFree = (service: AdditionalService) => FREE.includes(service);
-  const included = [
-    t('prices:included.linen'),
-    t('prices:included.cleaning'),
-    ...(hasWifi && !offered.includes('wifi') ? [t('services:wifi')] : []),
-    ...(servicesSeason ? [`${t('prices:included.pool')} (${periodText(servicesSeason, language)})`] : []),
-    ...offered.filter(isFree).map((service) => t(`services:${service}`)),
-  ];
-  const additional = [
-    ...(offered.includes('airport-shuttle') ? [] : [t('prices:additional.airportShuttle')]),
-    t('prices:additional.bikes'),
-    t('prices:additional.lunch'),
-    t('prices:additional.luggage'),
-    ...offered.filter((service) => !isFree(service)).map((service) => t(`services:${service}`)),
-  ];
+function Included({ id, values: { title, items } }: SectionProps<'prices.included'>) {
+  const offered = useOffered((service) => FREE.includes(service));
+  return <ServiceList id={id} title={title} services={[...items.map(({ text }) => text), ...offered]} />;
+}
+
+function Additional({ id, values: { title, items, text } }: SectionProps<'prices.additional'>) {
+  const offered = useOffered((service) => !FREE.includes(service));
   return (
-    <div className={s.halves}>
-      <section aria-labelledby="included">
-        <h2 id="included" className={s.heading}>
-          {t('prices:included.title')}
-        </h2>
-        <ServiceList services={included} />
-      </section>
-      <section aria-labelledby="additional">
-        <h2 id="additional" className={s.heading}>
-          {t('prices:additional.title')}
-        </h2>
-        <ServiceList services={additional} />
-        <p className={s.small}>{t('prices:additional.text')}</p>
-      </section>
-    </div>
+    <ServiceList id={id} title={title} services={[...items.map((item) => item.text), ...offered]}>
+      {text && (
+        <p className={s.small} lang={text.lang}>
+          {text.text}
+        </p>
+      )}
+    </ServiceList>
   );
 }
 
-function ServiceList({ services }: { readonly services: readonly string[] }) {
+/** Names of the services that the property offers. */
+function useOffered(isWanted: (service: AdditionalService) => boolean): readonly ShownText[] {
+  const { t } = useTranslation();
+  const offered: Property['offeredServices'] = useProperty()?.offeredServices ?? [];
+  return offered.filter(isWanted).map((service) => ({ text: t(`services:${service}`) }));
+}
+
+interface ServiceListProps {
+  readonly id: string;
+  readonly title: ShownText;
+  readonly services: readonly ShownText[];
+  readonly children?: ReactNode;
+}
+
+function ServiceList({ id, title, services, children }: ServiceListProps) {
   return (
-    <ul className={classList(dots.list, s.included)}>
-      {services.map((service) => (
-        <li key={service}>{service}</li>
-      ))}
-    </ul>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
+        {title.text}
+      </h2>
+      <ul className={classList(dots.list, s.included)}>
+        {services.map((service) => (
+          <li key={service.text} lang={service.lang}>
+            {service.text}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
   );
 }

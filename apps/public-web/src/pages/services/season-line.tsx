@@ -1,17 +1,23 @@
 import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
-import { currentOrNextPeriod, parseCalendarDate, type Language } from '@ospite/domain';
+import { currentOrNextPeriod, parseCalendarDate, type Language, type ShownText } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { PLACES } from '../../shared/drawings/places';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/periods';
 import * as s from './services-page.module.css';
 
+interface SeasonLineProps {
+  readonly property: Property;
+  /** The owner's words about it. */
+  readonly note: ShownText | undefined;
+}
+
 /**
  * When the services are open, with the year of the present season or the next. Source: specification §2, Services
  * ("Stagione: 31 Maggio - 14 Settembre 2025"); specification §1: the days are the property's, the year is no fixed one.
  */
-export function SeasonLine({ property }: { readonly property: Property }) {
+export function SeasonLine({ property, note }: SeasonLineProps) {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();
   const day = parseCalendarDate(today);
@@ -29,7 +35,7 @@ export function SeasonLine({ property }: { readonly property: Property }) {
           to: withYear(to),
         })}
       </p>
-      <p>{t('facilities:season.note')}</p>
+      {note && <p lang={note.lang}>{note.text}</p>}
     </div>
   );
 }

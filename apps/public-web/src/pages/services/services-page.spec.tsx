@@ -4,24 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { ServicesPage } from './services-page';
 
-const CAMP: Partial<Property> = {
-  offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
-  amounts: [
-    { id: 'tennis-evening', cents: 800 },
-    { id: 'five-a-side-evening', cents: 1_500 },
-  ],
-  openSeason: { from: '04-01', to: '10-31' },
-  shuttleUrl: 'https://navetta.example/orari',
-  waysTo: [
-    { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
-    { landmark: 'marina', mode: 'by-car', minutes: 10, metres: null },
-  ],
-};
-
 async function showServices(changes: Partial<Property> = {}, options: Parameters<typeof renderSite>[1] = {}) {
-  const property = aPropertyResponse({ ...CAMP, ...changes });
-  await renderSite(<ServicesPage />, { ...options, handlers: { getProperty: property } });
-  await screen.findByRole('region', { name: /Piscina|Pool|Piscina y/ });
+  await renderSite(<ServicesPage />, { ...options, handlers: { getProperty: aPropertyResponse(changes) } });
+  await screen.findByRole('region', { name: 'Navetta' });
 }
 
 const facts = (service: HTMLElement) =>
@@ -35,7 +20,8 @@ describe('the services page', () => {
     ['2026-09-15', 'Stagione: 31 Maggio - 14 Settembre 2027'],
   ])('says on %s when the services are open, with the year of that season', async (today, line) => {
     await showServices({}, { facts: { today } });
-    expect(screen.getByText(line)).toBeInTheDocument();
+    expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(screen.getByText('D’inverno meno.')).toBeInTheDocument();
   });
 
   it.each([
@@ -44,81 +30,59 @@ describe('the services page', () => {
     ['es', 'Temporada: 31 de mayo – 14 de septiembre de 2026'],
   ] as const)('says it in %s', async (language, line) => {
     await showServices({}, { language });
-    expect(screen.getByText(line)).toBeInTheDocument();
+    expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
   it('names the years of a season that runs over the new year', async () => {
     await showServices({ servicesSeason: { from: '12-01', to: '03-31' } });
-    expect(screen.getByText('Stagione: 1º Dicembre 2025 - 31 Marzo 2026')).toBeInTheDocument();
+    expect(await screen.findByText('Stagione: 1º Dicembre 2025 - 31 Marzo 2026')).toBeInTheDocument();
   });
 
-  it('has a block with a picture for each of six services, and three cards', async () => {
+  it('has what the owner offers, in the owner’s order, the first picture first', async () => {
     await showServices();
+    expect(screen.getByRole('heading', { level: 1, name: 'Servizi' })).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.slice(0, 7)).toEqual([
-      'Piscina e solarium',
-      'Ristorante e bar',
-      'Attività sportive',
-      'Posti barca',
-      'Area marina protetta',
-      'Navetta per la spiaggia',
-      'Altri Servizi Inclusi',
+    expect(headings).toEqual([
+      'Bagno turco',
+      'Biciclette',
+      'Navetta',
+      'Altri servizi',
+      'Ti serve qualcos’altro?',
     ]);
-    expect(screen.getAllByRole('img')).toHaveLength(6);
-    const cards = within(screen.getByRole('region', { name: 'Altri Servizi Inclusi' }));
+    const priorities = screen.getAllByRole('img').map((image) => image.getAttribute('fetchpriority'));
+    expect(priorities).toEqual(['high', 'low', 'low']);
+    const cards = within(screen.getByRole('region', { name: 'Altri servizi' }));
     expect(cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Mini market',
-      'Parcheggio',
       'Lavanderia',
+      'Deposito sci',
     ]);
   });
 
-  it('says of each when, for how much, whether it is booked and how far, by the property’s values', async () => {
+  it('says of each when, for how much, whether it is booked and how far, as far as the owner says', async () => {
     await showServices();
-    expect(facts(screen.getByRole('region', { name: 'Attività sportive' }))).toEqual([
-      'Periodo | 31\u00a0maggio\u00a0– 14\u00a0settembre',
-      'Costo | Gratuite di giorno | Tennis la sera: 8\u00a0€ | Calcetto la sera: 15\u00a0€',
+    expect(facts(screen.getByRole('region', { name: 'Biciclette' }))).toEqual([
+      'Periodo | Tutto l’anno',
+      'Costo | Gratis di giorno | La sera 8 €',
       'Prenotazione | In reception',
-      'Distanza | Nel campeggio',
     ]);
-    expect(facts(screen.getByRole('region', { name: 'Posti barca' }))).toContain(
-      'Distanza | Porto turistico: 10\u00a0min in\u00a0auto',
-    );
-    expect(facts(screen.getByRole('region', { name: 'Navetta per la spiaggia' }))).toEqual([
-      'Periodo | 31\u00a0maggio\u00a0– 14\u00a0settembre',
-      'Costo | Gratuita in alta stagione (giugno\u00a0– settembre)',
-      'Prenotazione | Basta indicarla nel preventivo',
-      'Distanza | Spiaggia: 10\u00a0min a\u00a0piedi, 200\u00a0m',
+    expect(facts(screen.getByRole('region', { name: 'Altri servizi' }))).toEqual([
+      'Costo | A gettoni',
+      'Costo | A gettoni',
     ]);
-    expect(screen.getByText('Gratuito fino a esaurimento posti, poi si paga sul posto')).toBeInTheDocument();
-    expect(screen.getByText('A gettoni')).toBeInTheDocument();
   });
 
-  it('leads to the shuttle’s own page, to the request for a quote and to the contact page', async () => {
+  it('leads to another site where a service has one, to the request for a quote and to the contact page', async () => {
     await showServices();
-    const shuttle = screen.getByRole('link', { name: /Servizi Navetta/ });
-    expect(shuttle).toHaveAttribute('href', 'https://navetta.example/orari');
+    const shuttle = screen.getByRole('link', { name: /^Orari/ });
+    expect(shuttle).toHaveAttribute('href', 'https://navetta.example');
     expect(shuttle).toHaveAttribute('rel', 'noopener');
     expect(screen.getByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute('href', '/preventivo');
     expect(screen.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
   });
 
-  it('leaves out what the property does not have or does not say', async () => {
-    await showServices({
-      offeredServices: ['sports-fields'],
-      amounts: [],
-      servicesSeason: null,
-      openSeason: null,
-      waysTo: [],
-    });
+  it('leaves out a season that the property does not say', async () => {
+    await showServices({ servicesSeason: null });
     expect(screen.queryByText(/Stagione:/)).not.toBeInTheDocument();
-    expect(screen.queryByText('Posti barca')).not.toBeInTheDocument();
-    expect(screen.queryByText('Navetta per la spiaggia')).not.toBeInTheDocument();
-    expect(screen.queryByText('Parcheggio')).not.toBeInTheDocument();
-    expect(facts(screen.getByRole('region', { name: 'Attività sportive' }))).toEqual([
-      'Costo | Gratuite di giorno',
-      'Prenotazione | In reception',
-      'Distanza | Nel campeggio',
-    ]);
+    expect(screen.queryByText('D’inverno meno.')).not.toBeInTheDocument();
   });
 });

@@ -16,6 +16,8 @@ import { useContent } from './use-content';
 export interface SectionProps<Kind extends SectionKind> {
   /** Of the section's element; no other on the page has it. */
   readonly id: string;
+  /** Among those of its kind on the page, from 0. */
+  readonly place: number;
   readonly values: ShownValuesOf<DefinitionOf<Kind>['fields']>;
 }
 
@@ -23,6 +25,8 @@ export interface SectionProps<Kind extends SectionKind> {
 export type SectionTable<Page extends ContentPage> = {
   readonly [Kind in KindOn<Page>]: ComponentType<SectionProps<Kind>>;
 };
+
+type AnyProps = { readonly id: string; readonly place: number; readonly values: unknown };
 
 /** A section as its page puts it in place. */
 export interface PlacedSection {
@@ -49,14 +53,16 @@ export function usePageSections<Page extends ContentPage>(page: Page, table: Sec
   const { t } = useTranslation();
   const { data, error, refetch } = useContent(page);
   // Each is given the values of its own kind: the document's schemas are made from the same definitions as these types.
-  const components = table as Readonly<
-    Record<string, ComponentType<{ id: string; values: unknown }> | undefined>
-  >;
-  const sections = (data?.sections ?? []).flatMap(({ id, kind, values }): PlacedSection[] => {
+  const components = table as Readonly<Record<string, ComponentType<AnyProps> | undefined>>;
+  const sections = (data?.sections ?? []).flatMap(({ id, kind, values }, at, all): PlacedSection[] => {
     const Section = components[kind];
-    const place = `section-${id}`;
+    if (!Section) return [];
+    const place = all.slice(0, at).filter((other) => other.kind === kind).length;
+    const anchor = `section-${id}`;
     const title = 'title' in values ? values.title : undefined;
-    return Section ? [{ id: place, kind, title, part: <Section key={id} id={place} values={values} /> }] : [];
+    return [
+      { id: anchor, kind, title, part: <Section key={id} id={anchor} place={place} values={values} /> },
+    ];
   });
   return { sections, state: stateOf() };
 

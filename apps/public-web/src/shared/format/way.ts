@@ -5,7 +5,7 @@ import { distanceText } from './distance';
 
 type Way = Property['waysTo'][number];
 /** A catalogue that has the texts of ways: each page carries its own. */
-type WayTexts = 'contact' | 'facilities' | 'guide';
+type WayTexts = 'contact' | 'guide';
 
 /** How far a landmark is, in one line: "10 min a piedi, 200 m", "200 m a piedi" when the time is unknown. */
 export function wayText(way: Way, texts: WayTexts, t: TFunction, language: Language): string {
@@ -13,22 +13,9 @@ export function wayText(way: Way, texts: WayTexts, t: TFunction, language: Langu
   const distance = metres && distanceText(metres, language);
   const keys = {
     contact: [`contact:way.${mode}`, `contact:mode.${mode}`],
-    facilities: [`facilities:way.${mode}`, `facilities:mode.${mode}`],
     guide: [`guide:way.${mode}`, `guide:mode.${mode}`],
   } as const;
   const [withMinutes, without] = keys[texts];
   if (minutes !== null) return [t(withMinutes, { count: minutes }), distance].filter(Boolean).join(', ');
   return [distance, t(without)].filter(Boolean).join(' ');
-}
-
-/** The same of one of the property's ways; undefined where it does not say. */
-export function wayTextTo(
-  property: Property,
-  landmark: Way['landmark'],
-  texts: WayTexts,
-  t: TFunction,
-  language: Language,
-): string | undefined {
-  const way = property.waysTo.find((entry) => entry.landmark === landmark);
-  return way && wayText(way, texts, t, language);
 }

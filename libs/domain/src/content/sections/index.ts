@@ -1,10 +1,19 @@
 import type { ContentPage } from '../content-pages';
 import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
+import { CONTACT_SECTIONS } from './contact';
 import { GUIDE_SECTIONS } from './guide';
+import { PRICES_SECTIONS } from './prices';
+import { SERVICES_SECTIONS } from './services';
 
 /** Every kind of section that there is. */
-export const SECTIONS = [...ABOUT_SECTIONS, ...GUIDE_SECTIONS] as const;
+export const SECTIONS = [
+  ...ABOUT_SECTIONS,
+  ...GUIDE_SECTIONS,
+  ...SERVICES_SECTIONS,
+  ...CONTACT_SECTIONS,
+  ...PRICES_SECTIONS,
+] as const;
 
 export type SectionKind = (typeof SECTIONS)[number]['kind'];
 
