@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { ROOT, readProjects } from '../process/nx.mjs';
+import { builtProjects, ROOT } from '../process/nx.mjs';
 import { atEnd } from '../process/shutdown.mjs';
 import { forgetBuilt } from '../serve/fingerprint.mjs';
 
@@ -11,9 +10,7 @@ const GATHER_MS = 200;
 
 /** The webpack configurations of all apps; they make development bundles when NODE_ENV says so. */
 async function readConfigurations() {
-  const files = readProjects()
-    .map(({ root }) => path.join(ROOT, root, 'webpack.config.mjs'))
-    .filter((file) => fs.existsSync(file));
+  const files = builtProjects().map((app) => path.join(ROOT, app, 'webpack.config.mjs'));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
   return modules.flatMap((module) => module.default);
 }

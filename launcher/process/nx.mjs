@@ -24,18 +24,6 @@ export function nxEnvironment(env = process.env) {
   };
 }
 
-/**
- * @param {string} [workspace]
- * @returns {{ name: string, root: string, targets: Record<string, unknown> }[]} Every project of the workspace.
- */
-export function readProjects(workspace = ROOT) {
-  const folders = ['apps', 'libs'].flatMap((group) =>
-    fs.readdirSync(path.join(workspace, group)).map((name) => `${group}/${name}`),
-  );
-  return [...folders, 'e2e', 'launcher', 'quality'].flatMap((root) => {
-    const file = path.join(workspace, root, 'project.json');
-    if (!fs.existsSync(file)) return [];
-    const { name, targets = {} } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return [{ name, root, targets }];
-  });
-}
+/** The folders of what webpack builds, the applications: libraries go into their bundles. @returns {string[]} */
+export const builtProjects = (workspace = ROOT) =>
+  fs.globSync('apps/*/webpack.config.mjs', { cwd: workspace }).map((file) => path.dirname(file));

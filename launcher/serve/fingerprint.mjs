@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT, readProjects } from '../process/nx.mjs';
+import { builtProjects, ROOT } from '../process/nx.mjs';
 
 /** All that a build reads; a test file changes no build. */
 const SOURCES = ['apps', 'libs', 'tools/webpack', 'docs/owner-guide.md', 'docs/owner-guide'];
@@ -33,12 +33,6 @@ export function sourcesFingerprint(root = ROOT) {
   return hash.digest('hex');
 }
 
-/** The applications' folders: the libraries go into their bundles. */
-const builtFolders = (root) =>
-  readProjects(root)
-    .filter(({ targets }) => targets.build)
-    .map((project) => path.join(root, 'dist', project.root));
-
 /**
  * Whether `dist` holds what these sources build.
  * @param {string} fingerprint
@@ -46,10 +40,9 @@ const builtFolders = (root) =>
  */
 export function isBuilt(fingerprint, root = ROOT) {
   const file = fingerprintFile(root);
+  const isThere = (app) => fs.globSync(`dist/${app}/*`, { cwd: root }).length > 0;
   return (
-    fs.existsSync(file) &&
-    fs.readFileSync(file, 'utf8') === fingerprint &&
-    builtFolders(root).every((folder) => fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
+    fs.existsSync(file) && fs.readFileSync(file, 'utf8') === fingerprint && builtProjects(root).every(isThere)
   );
 }
 

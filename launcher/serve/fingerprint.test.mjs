@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { ROOT, readProjects } from '../process/nx.mjs';
+import { builtProjects } from '../process/nx.mjs';
 import { isBuilt, rememberBuilt, sourcesFingerprint } from './fingerprint.mjs';
 
 let root;
@@ -14,13 +14,14 @@ const write = (relative, text) => {
 };
 const isBuiltNow = () => isBuilt(sourcesFingerprint(root), root);
 
-/** A workspace with the projects of ours, of which only the applications are built, as a start does. */
+/** A workspace with a library and our applications, which are built. */
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-fingerprint-'));
-  for (const project of readProjects(ROOT)) {
-    write(`${project.root}/project.json`, JSON.stringify(project));
-    write(`${project.root}/src/main.ts`, 'export const answer = 42;');
-    if (project.root.startsWith('apps/')) write(`dist/${project.root}/main.js`, 'built');
+  write('libs/domain/src/main.ts', 'export const answer = 42;');
+  for (const app of builtProjects()) {
+    write(`${app}/webpack.config.mjs`, '');
+    write(`${app}/src/main.ts`, 'export const answer = 42;');
+    write(`dist/${app}/main.js`, 'built');
   }
   rememberBuilt(sourcesFingerprint(root), root);
 });
