@@ -7,8 +7,8 @@ import { buildChanged } from './serve/build.mjs';
 import { readSettings } from './serve/settings.mjs';
 
 /**
- * Runs a command of the API with our own arguments, whether the product runs or not: `npm run account -- …`, the way
- * back in, `npm run clock -- confirm`, `npm run media -- …` for pictures and rows that do not match, `npm run backup -- …` and `npm run restore -- …`.
+ * Runs a command of the API with our own arguments, whether the product runs or not: `npm run account -- …`, the way back in,
+ * `clock -- confirm`, `media -- …` for pictures and rows that do not match, `backup -- …`, `restore -- …`.
  */
 async function main() {
   const settings = readSettings(process.env, []);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** The script that its package for Playwright runs, too: there with all that is right, and with a page to sum it up in. */
+/** The script of axe itself. Its package for Playwright would also collect what is right, and open a page to merge results in. */
 const axe: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
 
 /** WCAG 2.2 up to level AA, by axe's tags. */
@@ -29,10 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(described, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/**
- * Runs axe in a page and in its frames of the same origin. It stays there until they are left, and tells only what is wrong:
- * this takes half the time.
- */
+/** Runs axe in a page and its frames of the same origin, reporting violations alone: in half the time of its package. */
 export async function findViolations(page: Page, options: RunOptions): Promise<Results['violations']> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
@@ -43,9 +40,8 @@ export async function findViolations(page: Page, options: RunOptions): Promise<R
 }
 
 /**
- * Waits until the fonts and the visible pictures are loaded and no animation runs for some frames in a row: text that
- * fades in has its own colour only at the end, and the end of one animation may start another. Endless animations are
- * ignored. Runs in the page.
+ * Waits until fonts and visible pictures are loaded and no animation has run for some frames: text that fades in has its
+ * colour only at the end, and one animation may start another. Endless animations are ignored. Runs in the page.
  */
 async function waitUntilStill(): Promise<void> {
   const STILL_FRAMES = 5;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function controlsWithoutVisibleFocus(page: Page): Promise<string[]> {
   // An outline that grows would be measured at its start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // From here on the browser takes every focus for one of the keyboard.
+  // From here on the browser shows every focus as the keyboard's.
   await page.keyboard.press('Tab');
   const found = await page.evaluate(() => {
     // The link of a card covers it with a box of its own, which is outlined in its place.
@@ -21,7 +21,7 @@ export async function controlsWithoutVisibleFocus(page: Page): Promise<string[]>
       if (control.tabIndex < 0) return [];
       control.focus({ preventScroll: true });
       if (document.activeElement !== control) return [];
-      // What is seen of a radio button stands beside it.
+      // The visible part of a radio button is its sibling.
       const shown = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
       return shown.some(isOutlined) ? [] : [control.outerHTML.slice(0, 120)];
     });

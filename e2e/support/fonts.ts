@@ -11,7 +11,7 @@ export interface LateFonts {
   readonly requests: () => number;
 }
 
-/** Holds back a page's fonts alone: a route of Playwright's would have the browser fetch everything else anew, too. */
+/** Delays a page's fonts alone: a route of Playwright's would switch the cache off for everything else. */
 export async function delayFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page);
   let requests = 0;
@@ -29,7 +29,7 @@ export async function delayFonts(page: Page): Promise<LateFonts> {
       requests = 0;
       // An empty page has no storage.
       if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('fonts'));
-      // Fonts are kept in the page's memory, which this empties; what is on the disk stays.
+      // Empties the memory cache, where fonts are; the disk cache stays.
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       await session.send('Network.setCacheDisabled', { cacheDisabled: false });
     },

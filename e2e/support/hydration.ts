@@ -6,10 +6,10 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** The first touch has the script start at once, and with it the parts that wait for the guest. */
+/** A touch starts the script at once, and the parts that wait for the guest. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
-  // Asked at every frame: an expectation would ask four times in the first two seconds.
+  // Checked in every frame; an expectation would check four times in the first two seconds.
   await page.waitForFunction(isHydrated);
 }
 

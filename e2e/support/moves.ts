@@ -17,9 +17,9 @@ interface WatchedWindow {
 }
 
 /**
- * Notes all that moves on a page once its HTML is there, also after a touch. While it arrives, what comes later makes room
- * for itself, and a browser shows a button of its own for a `<details>` whose `<summary>` has not come.
- * @returns a function that tells what has moved so far
+ * Records every layout shift of a page, also after input, once its HTML is complete: while it arrives, what comes later makes
+ * room for itself, and a `<details>` whose `<summary>` has not come has a button of the browser's.
+ * @returns a function that gives the shifts so far
  */
 export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
   return () =>
     page.evaluate(
       () =>
-        // What has moved in a frame is told after it.
+        // Shifts are reported after their frame.
         new Promise<Move[]>((tell) => {
           requestAnimationFrame(() =>
             setTimeout(() => {
@@ -59,13 +59,13 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
     );
 }
 
-/** Fails where something has moved, and names it. */
+/** Fails when anything has moved, naming it. */
 export function expectStill(moves: readonly Move[], where: string): void {
   const sum = moves.reduce((total, { score }) => total + score, 0);
   expect(sum, `${where}: ${JSON.stringify(moves, undefined, 2)}`).toBeLessThan(MOST_SHIFT);
 }
 
-/** Fails where anything could move, for somebody who wants no motion. */
+/** Fails when anything is animated although reduced motion is asked for. */
 export async function expectNothingMoves(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>

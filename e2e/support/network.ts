@@ -23,7 +23,7 @@ export async function loseNextResponse(page: Page, urlPattern: string): Promise<
   await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
 }
 
-/** The line of a page. One session sets all of it: of two, the other one's conditions would stand. */
+/** The line of a page. All changes go through one session: a second one could not undo the first one's. */
 export async function lineOf(page: Page): Promise<Line> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,10 +1,10 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@ospite/domain';
 
-/** The browser forgets a size with the next address once who has set it is gone. */
+/** Kept open: after a navigation the browser drops a text size whose session is closed. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** The browser's own size of text, in pixels, also at the addresses that follow; 16 is the usual one. */
+/** Sets the browser's own text size in pixels (usually 16), for later navigations as well. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
@@ -20,8 +20,8 @@ const LONG_WORDS: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Fails where a page scrolls sideways: at 320 pixels with long words, and on a phone with text twice as large, where nothing
- * of its frame may be cut. The words stay; the size of the screen and of the text is put back.
+ * Fails when a page scrolls sideways at 320 pixels with long words, or on a phone with text twice as large, where nothing of
+ * header and footer may be cut off. The long words stay; screen and text size are put back.
  */
 export async function expectFitsNarrowScreens(page: Page, language: Language): Promise<void> {
   const tooWide = () =>
@@ -44,7 +44,7 @@ export async function expectFitsNarrowScreens(page: Page, language: Language): P
   if (screen) await page.setViewportSize(screen);
 }
 
-/** @returns words of what is shown that go on in another line within themselves, but for those that are hyphenated */
+/** @returns visible words that are broken across lines without hyphenation */
 export function brokenWords(places: Locator): Promise<string[]> {
   return places.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -66,10 +66,7 @@ export function brokenWords(places: Locator): Promise<string[]> {
   );
 }
 
-/**
- * Fails where a choice of one is narrower than its longest option, whose end it would cut off: nothing scrolls then, and no
- * element is wider than its place.
- */
+/** Fails when a select is narrower than its longest option, whose end it would cut off without anything overflowing. */
 export async function expectChoicesWhole(page: Page): Promise<void> {
   const faults = await page.locator('main select').evaluateAll((choices) =>
     choices.flatMap((choice) => {
@@ -85,7 +82,7 @@ export async function expectChoicesWhole(page: Page): Promise<void> {
   expect(faults, `choices of ${page.url()} ${JSON.stringify(page.viewportSize())}`).toEqual([]);
 }
 
-/** Fails where visible words of the header or the footer are outside the screen, cut, or upon each other. */
+/** Fails when visible words of header or footer are outside the screen, cut off, or overlap. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const seen = [

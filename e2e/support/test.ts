@@ -4,7 +4,7 @@ import { readCredentials, type Credentials } from './data-folder';
 import { mailbox, type Mailbox } from './mailbox';
 import { startProduct } from './product';
 
-/** What is logged about a response, or a cut connection, that a journey provokes on purpose. */
+/** What the browser logs about responses and cut connections that journeys provoke on purpose. */
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED))|^A review could not be sent/;
 

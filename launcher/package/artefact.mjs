@@ -14,7 +14,7 @@ const FOLDER = path.join(OUTPUT, 'ospite');
 /** Whose code the browsers' bundles hold though only builds ask for it. */
 const BUILT_IN = ['@module-federation/webpack-bundler-runtime'];
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
-const PAPERS = ['LICENSE', 'CHANGELOG.md', 'docs/operations.md', 'docs/operations', 'deploy'];
+const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'docs/operations.md', 'docs/operations', 'deploy'];
 
 function copy(from, to) {
   fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -38,11 +38,11 @@ function copyPackages(packages) {
   }
 }
 
-function copyPapers() {
-  for (const paper of PAPERS) {
-    const from = path.join(ROOT, paper);
-    if (fs.statSync(from).isFile()) copy(from, path.join(FOLDER, paper));
-    else for (const file of filesOf(from)) copy(path.join(from, file), path.join(FOLDER, paper, file));
+function copyDocuments() {
+  for (const document of DOCUMENTS) {
+    const from = path.join(ROOT, document);
+    if (fs.statSync(from).isFile()) copy(from, path.join(FOLDER, document));
+    else for (const file of filesOf(from)) copy(path.join(from, file), path.join(FOLDER, document, file));
   }
 }
 
@@ -77,7 +77,7 @@ export async function makeArtefact({ withNode = false } = {}) {
   fs.rmSync(OUTPUT, { recursive: true, force: true });
   copyApplications();
   copyPackages(withoutLeftOut(neededPackages(ROOT, OUTSIDE_PACKAGES)));
-  copyPapers();
+  copyDocuments();
   if (withNode) copyNode();
   const program = path.join(FOLDER, 'bin/ospite');
   fs.mkdirSync(path.dirname(program));

@@ -50,7 +50,7 @@ export function chooseRunAs(dataDir, postgres, { systemUser }) {
     );
   const remedy = `start as that user, or stop the server and run chown -R ${systemUser} ${dataDir}`;
   checkOwner(dataDir, user.uid, remedy);
-  return { user, prefix: wayInto(dataDir, postgres, user, systemUser) };
+  return { user, prefix: prefixFor(dataDir, postgres, user, systemUser) };
 }
 
 /** The folder is not ours to take: its owner may be running programs in it. */
@@ -64,7 +64,7 @@ function checkOwner(dataDir, expected, remedy) {
   );
 }
 
-function wayInto(dataDir, postgres, user, systemUser) {
+function prefixFor(dataDir, postgres, user, systemUser) {
   const above = nearestExisting(path.dirname(dataDir));
   const reach = ['sh', '-c', 'cd "$1" && "$2" --version', 'sh', above, postgres];
   const works = (/** @type {string[]} */ [command, ...args], ids = {}) =>

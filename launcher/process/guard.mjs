@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Reads lines `api <process number>` and `postgres <process number>` until the pipe to us closes, which it does when we
- * end, however that happens; 0 means that there is none. Then it stops the API's process group with its encoders (SIGTERM, later SIGKILL), and
- * PostgreSQL (SIGINT, SIGQUIT, SIGKILL), all within 5 s. It has no parent, so that killing the launcher's process tree
- * does not kill it too, and knows PostgreSQL only by its number: the data folder may already hold that of the next start.
+ * Reads lines `api <pid>` and `postgres <pid>` (0 for none) until the pipe to us closes, as it does however we end. Then it
+ * stops the API's process group with its encoders (SIGTERM, later SIGKILL), and PostgreSQL (SIGINT, SIGQUIT, SIGKILL), all
+ * within 5 s. It has no parent, so killing the launcher's process tree spares it. It goes by PostgreSQL's pid alone: the data
+ * folder may already hold that of the next start.
  */
 const STOP_PROCESSES = `
 (
@@ -29,9 +29,8 @@ const STOP_PROCESSES = `
 ) 2>/dev/null &`;
 
 /**
- * Waits until its pipe to us closes, which happens when we end in whatever way. It runs in the background and without a
- * parent, because whatever kills our tree of processes would kill it as well. PostgreSQL's number is read at the end and
- * not before: it changes when the server was started again, which may happen in this very moment.
+ * Removes a folder when the pipe to us closes without a `done`. PostgreSQL's pid is read only then: it is another one after each
+ * restart.
  */
 const REMOVE_FOLDER = `
 (
@@ -49,7 +48,7 @@ const REMOVE_FOLDER = `
 /** Starts a small shell that outlives us by a moment. @returns {import('node:stream').Writable} Our pipe to it. */
 function startGuard(script, ...args) {
   const child = spawn('/bin/sh', ['-c', script, 'guard', ...args], {
-    // Not its standard input: Node closes that when the shell in front ends, which it does at once.
+    // Not standard input: Node closes that when the outer shell ends, which it does at once.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
     cwd: '/',

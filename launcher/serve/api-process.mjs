@@ -18,9 +18,9 @@ const ENDED_RUN_PAUSES_MS = [0, 250, 500, 1_000];
 const GOOD_RUN_MS = 60_000;
 
 /**
- * Runs the API and keeps it running. It sends `ready` over IPC once it listens. A killed process is started again, with
- * growing pauses while that does not help; one that hangs is ended (`endWhenHung`). One that exits before it was ever ready, or with exit code 78 (an error in its
- * settings), is not.
+ * Runs the API, which sends `ready` over IPC once it listens, and keeps it running: a process that was killed is started again,
+ * with growing pauses while that does not help, and one that hangs is ended first (`endWhenHung`). One that exits before it
+ * was ever ready, or with exit code 78 (an error in its settings), is not started again.
  */
 export class ApiProcess {
   #child;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, kill, PATIENCE, until } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
 import { json, OWNER, startDrillProduct } from '../kit/product.mjs';
-import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters, sendQuote } from '../kit/quote-writers.mjs';
+import { checkPool, checkQuotes, checkRefusals, QuoteWriters, sendQuote } from '../kit/quote-writers.mjs';
 import { send } from '../kit/send.mjs';
 
 /** Kills of the postmaster, and as many of single back ends; fewer while the drill itself is worked on. */
@@ -105,12 +105,12 @@ async function freezeUnderLoad(product) {
 }
 
 /** A product that took some quotes, of which the newest is then corrupted in the database. @param {string} sql */
-async function checkSpoilt(sql) {
+async function checkCorrupted(sql) {
   await using product = await startDrillProduct();
   const databaseUrl = product.databaseUrl();
   const marks = ['one', 'two', 'three'];
   for (const mark of marks) await sendQuote(product.url, mark);
-  // What is whole must not fail: not by an assertion, which the control expects.
+  // As long as nothing is corrupted this must pass; another error than an assertion fails the control.
   await checkQuotes(databaseUrl, marks).catch((error) => Promise.reject(new Error(error.message)));
   await ask(databaseUrl, sql);
   await checkQuotes(databaseUrl, marks);
@@ -122,7 +122,7 @@ async function run() {
   const killed = await killUnderLoad(product, databaseUrl);
   const frozen = await freezeUnderLoad(product);
   for (const { refusals } of [killed, frozen]) checkRefusals(refusals);
-  await checkPlaces(product.url, 'end');
+  await checkPool(product.url, 'end');
   const accepted = [killed, frozen].flatMap(({ acknowledged }) => acknowledged);
   const stored = await checkQuotes(databaseUrl, accepted);
   figure('quotes stored once with two messages', stored, '', 'every accepted one');
@@ -137,8 +137,9 @@ await drill(
   run,
   {
     'an accepted quote vanishes': () =>
-      checkSpoilt('delete from quote where id = (select max(id) from quote)'),
-    'a message is missing': () => checkSpoilt('delete from message where id = (select max(id) from message)'),
+      checkCorrupted('delete from quote where id = (select max(id) from quote)'),
+    'a message is missing': () =>
+      checkCorrupted('delete from message where id = (select max(id) from message)'),
     async 'requests wait in vain for the database'() {
       await using product = await startDrillProduct();
       const databaseUrl = product.databaseUrl();
@@ -146,7 +147,7 @@ await drill(
       ask(databaseUrl, hold).catch(() => undefined);
       const held = "select 1 from pg_stat_activity where wait_event = 'PgSleep'";
       await until('the table is held', async () => (await ask(databaseUrl, held)).length === 1, READY_MS);
-      await checkPlaces(product.url, 'held');
+      await checkPool(product.url, 'held');
     },
     async 'the database stays frozen'() {
       await using product = await startDrillProduct();

@@ -4,7 +4,7 @@ import { ask, filesBelow, until } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
 import { aPhotograph, TELEPHONE } from '../kit/photographs.mjs';
 import { signIn, startDrillProduct } from '../kit/product.mjs';
-import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters } from '../kit/quote-writers.mjs';
+import { checkPool, checkQuotes, checkRefusals, QuoteWriters } from '../kit/quote-writers.mjs';
 import { makeSmallDisk } from '../kit/small-disk.mjs';
 import { formOf, upload } from '../kit/uploads.mjs';
 
@@ -60,7 +60,7 @@ async function fillAndEmpty(product, disk) {
   figure('ready again once there is room', back / 1000, 's', '≤ 10 s');
   await writers.stop();
   checkRefusals(writers.refusals);
-  await checkPlaces(product.url, 'room');
+  await checkPool(product.url, 'room');
   figure('quotes stored once with two messages', await checkQuotes(databaseUrl, writers.acknowledged), '');
   assert.equal((await upload(product.url, cookie, form)).status, 201, 'Uploads work again.');
   assert.ok(!filesBelow(product.media).some((file) => file.endsWith('.part')), 'A half file is left.');

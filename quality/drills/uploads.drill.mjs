@@ -80,7 +80,7 @@ async function checkReads(scene) {
 }
 
 /** Whoever comes next gets a place at once. @param {Scene} scene */
-async function checkPlaces(scene) {
+async function checkSlots(scene) {
   const form = formOf(await aPhotograph('jpeg', 1, { wide: 1_500, high: 1_000 }));
   let areAnswered = false;
   const sent = sendAll(scene, [form], 2 * PLACES).finally(() => (areAnswered = true));
@@ -134,7 +134,7 @@ await drill(
       await checkMemory('flood', { pid, idle, work: flood });
       const leave = () => abortUploads(product.url, cookie, forms[0], ABORTED);
       await checkMemory(`${ABORTED} uploads that are left`, { pid, idle, work: leave });
-      await checkPlaces(scene);
+      await checkSlots(scene);
       assert.equal(product.apiPid(), pid, 'The API was started again.');
     }),
   {
@@ -161,7 +161,7 @@ await drill(
         // Requests that ask the database as often as an upload does before it waits for a place.
         for (let at = 0; at < 10; at += 1)
           await send(`${product.url}/api/auth/me`, { headers: { Cookie: cookie } });
-        await checkPlaces(scene).finally(() => clearInterval(more));
+        await checkSlots(scene).finally(() => clearInterval(more));
       }),
   },
 );

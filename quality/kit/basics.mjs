@@ -9,7 +9,7 @@ import { makeThrowAwayFolder } from '../../launcher/process/guard.mjs';
 import { stopChild } from '../../launcher/process/run.mjs';
 import { atEnd } from '../../launcher/process/shutdown.mjs';
 
-/** Limits of time are so many times as long, for a machine that is busy with other things; the figures tell. */
+/** Time limits are multiplied by this on a busy machine; the figures stay what they are. */
 export const PATIENCE = Number(process.env.DRILL_PATIENCE ?? 1);
 const LOOK_AGAIN_MS = 50;
 const ANSWER_MS = 5_000;
@@ -37,7 +37,7 @@ export async function until(what, holds, withinMs) {
 }
 
 /**
- * What is stopped at the end of the block that has it `await using`, and of our process at the latest.
+ * Makes a part that is stopped at the end of the block that has it `await using`, or of our process at the latest.
  * @template {object} Part
  * @param {Part} part
  * @param {() => unknown} end
@@ -102,9 +102,9 @@ export function startProgram(command, args, options = {}) {
   );
 }
 
-/** Ends a process without a goodbye. @param {number | undefined} pid */
+/** Kills a process with SIGKILL, and waits until it is gone. @param {number | undefined} pid */
 export async function kill(pid) {
-  assert.ok(pid, 'There is nobody to kill.');
+  assert.ok(pid, 'There is no process to kill.');
   process.kill(pid, 'SIGKILL');
   await until('the killed process is gone', () => !isAlive(pid), GONE_MS);
 }

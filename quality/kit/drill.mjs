@@ -3,11 +3,7 @@ import assert from 'node:assert';
 /** What has failed until now. @type {string[]} */
 export const failures = [];
 
-/**
- * Fails unless the check does, by an assertion: one that passes on what is broken proves nothing, one that breaks down
- * for another reason as little.
- * @param {() => unknown} check
- */
+/** Fails unless the check fails by an assertion: passing, or failing for another reason, it would prove nothing. @param {() => unknown} check */
 export const mustFail = (check) =>
   assert.rejects(
     async () => void (await check()),

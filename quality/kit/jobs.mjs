@@ -4,12 +4,12 @@ import { ask, until } from './basics.mjs';
 const STARTED_MS = 30_000;
 
 /**
- * Queues jobs of one kind, as the clock does; those that killed servers left in the queue are taken out first.
+ * Queues jobs of one kind, as the schedule does, after removing those that killed servers left.
  * @param {string} databaseUrl
  * @param {string} kind
  * @param {readonly string[]} [keys] One job for each: jobs of different keys are done at once.
  */
-export async function askForJobs(databaseUrl, kind, keys = [kind]) {
+export async function queueJobs(databaseUrl, kind, keys = [kind]) {
   const queue = () => ask(databaseUrl, 'select 1 from pgboss.queue where name = $1', [kind]);
   // A product answers before its jobs begin.
   await until(`the product has a queue for ${kind}`, async () => (await queue()).length === 1, STARTED_MS);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ask, filesBelow, kill, until } from './basics.mjs';
 import { startBucket } from './bucket.mjs';
 import { say } from './drill.mjs';
-import { askForJobs } from './jobs.mjs';
+import { queueJobs } from './jobs.mjs';
 import { startDrillProduct } from './product.mjs';
 import { fillPictures } from './site-copy.mjs';
 import { makeSmallDisk } from './small-disk.mjs';
@@ -49,7 +49,7 @@ async function healthOf({ url }) {
  * stored lies.
  */
 export async function killWhileBackingUp(product, folder) {
-  await askForJobs(product.databaseUrl(), 'backup');
+  await queueJobs(product.databaseUrl(), 'backup');
   await until('a backup is under way', () => bytesIn(folder) > UNDER_WAY, BEGUN_MS);
   const killed = product.apiPid();
   await kill(killed);
@@ -63,12 +63,12 @@ export async function checkNothingCounts(product) {
 }
 
 /**
- * Queues a nightly backup, as the clock does, and waits until it has ended. @param {Product} product @returns
+ * Queues a nightly backup and waits until it has ended. @param {Product} product @returns
  * {Promise<string>} `completed`, or `retry` when it failed
  */
 async function backUpNow(product) {
   const databaseUrl = product.databaseUrl();
-  await askForJobs(databaseUrl, 'backup');
+  await queueJobs(databaseUrl, 'backup');
   const state = async () =>
     (await ask(databaseUrl, `select state::text from pgboss.job where name = 'backup'`))[0].state;
   const isOver = async () => ['completed', 'retry', 'failed'].includes(await state());

@@ -5,7 +5,7 @@ const WIDE = 8160;
 const HIGH = 6120;
 
 /**
- * Smooth light with a fine grain, as photographs have: it packs like one.
+ * Smooth light with a fine grain, which compresses like a photograph.
  * @param {number} seed
  * @param {number} width
  * @param {number} high
@@ -41,7 +41,7 @@ export async function aPhotograph(kind, seed = 1, { wide, high } = { wide: WIDE,
   sharp.cache(false);
   if (kind.endsWith('jpeg'))
     return (await light(seed, wide, high, 20)).jpeg({ quality: 82, progressive: kind !== 'jpeg' }).toBuffer();
-  // Without grain: what is lossless and has grain would not fit into 15 MiB.
+  // Without grain, which would not fit into 15 MiB losslessly.
   return (await light(seed, wide, high, 0))
     .png({ compressionLevel: 6, progressive: kind !== 'png' })
     .toBuffer();

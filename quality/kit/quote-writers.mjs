@@ -7,7 +7,7 @@ import { send } from './send.mjs';
 /** Between the quotes of one writer, and before the same one is sent again. */
 const PAUSE_MS = 100;
 const RETRY_MS = 300;
-/** For the last quote of each writer to be accepted once everything is well again. */
+/** For the last quote of each writer. */
 const END_MS = 60_000;
 const MORE_MS = 60_000;
 const MESSAGES_A_QUOTE = 2;
@@ -43,7 +43,7 @@ let groups = 0;
  * the same key again until it is accepted: as a guest does whose sending failed.
  */
 export class QuoteWriters {
-  /** Marks of the quotes that the product said yes to. @type {string[]} */
+  /** Marks of the accepted quotes. @type {string[]} */
   acknowledged = [];
   /** Every response other than 201. @type {import('./send.mjs').Answer[]} */
   refusals = [];
@@ -69,7 +69,7 @@ export class QuoteWriters {
     return until(`${count} more quotes are accepted`, () => this.count >= enough, withinMs);
   }
 
-  /** Lets each writer bring its last quote home. */
+  /** Lets each writer send its last quote until it is accepted. */
   async stop() {
     this.#running = false;
     await Promise.all(this.#writers);
@@ -77,12 +77,12 @@ export class QuoteWriters {
 
   async #write(writer) {
     for (let number = 0; this.#running; number += 1) {
-      await this.#bringHome(`w${this.#group}x${writer}-${number}`, this.from(writer));
+      await this.#deliver(`w${this.#group}x${writer}-${number}`, this.from(writer));
       await pause(PAUSE_MS);
     }
   }
 
-  async #bringHome(mark, from) {
+  async #deliver(mark, from) {
     let giveUpAt = Infinity;
     for (;;) {
       const response = await sendQuote(this.url, mark, from);
@@ -118,8 +118,8 @@ export async function checkQuotes(databaseUrl, acknowledged) {
   return rows.length;
 }
 
-/** As many at once as the pool has places, twice: if places were lost, some wait in vain. */
-export async function checkPlaces(url, label) {
+/** Twice as many at once as the pool has connections: had any been lost, some would wait in vain. */
+export async function checkPool(url, label) {
   const AT_ONCE = 20;
   const sent = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, number) => sendQuote(url, `p${label}-${number}`)),

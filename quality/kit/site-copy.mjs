@@ -13,7 +13,7 @@ const FILES = /** @type {[number, string, number][]} */ ([
   ...[480, 960, 1600].map((width) => [width, 'jpeg', width * 130]),
 ]);
 
-/** Stores so many requests for quotes, with all the signs that a table of text has to escape. */
+/** Inserts that many quotes, with every character that COPY has to escape. */
 export const fillQuotes = (databaseUrl, count) =>
   ask(
     databaseUrl,
@@ -25,7 +25,7 @@ export const fillQuotes = (databaseUrl, count) =>
     [count],
   );
 
-/** Stores so many pictures of events, each in eight files, with bytes that no program can pack. */
+/** Stores that many pictures of events, each in eight files of random bytes, which do not compress. */
 export async function fillPictures(databaseUrl, media, count) {
   fs.mkdirSync(path.join(media, 'events'), { recursive: true });
   for (let number = 0; number < count; number += 1) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stoppable } from './basics.mjs';
 
 const WHOLE_SIZE = 600 * 1024 * 1024;
-/** How often a size is tried that others may have outgrown since it was measured. */
+/** A remount fails when the disk has outgrown the size since that was worked out; then it is worked out again. */
 const TRIES = 20;
 
 const mount = (/** @type {string[]} */ ...args) =>

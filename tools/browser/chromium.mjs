@@ -82,7 +82,7 @@ function systemBrowsers() {
   );
 }
 
-/** Why a browser does not start here, in one line; empty when it does. @param {string} file @param {NodeJS.ProcessEnv} [env] */
+/** Why a browser does not start here, in one line; empty if it does. @param {string} file @param {NodeJS.ProcessEnv} [env] */
 function whyNot(file, env = {}) {
   const options = {
     env: { ...process.env, ...env },

@@ -9,7 +9,7 @@ const TOKENS = 'libs/ui/src/tokens';
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![-\w])(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown)(?![-\w(])/i;
 
-/** A declaration; what ends it distinguishes it from a selector such as `#add:hover {`. */
+/** The value of a declaration, which ends in `;` or `}`, unlike a selector such as `#add:hover {`. */
 const DECLARATION = /:([^:;{}]*)(?=[;}])/g;
 
 function styleSheets() {

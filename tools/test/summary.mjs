@@ -42,7 +42,7 @@ function countNodeTests(output) {
 }
 
 /**
- * Counts a task of Nx. Tests that none was run of are a failure, whatever the task says.
+ * Counts a task of Nx. A task of tests that ran none has failed, whatever its status.
  * @param {Result} result
  * @param {string} folder Where Jest and Playwright put their reports, one for each project.
  * @returns {Counts}
@@ -64,7 +64,7 @@ function countTask({ task, status, terminalOutput = '' }, folder) {
  * A line for each target, with what failed below it.
  * @param {Result[]} results
  * @param {string} folder See `countTask`.
- * @param {{ mayBeEmpty?: boolean }} [options] Whether a run of no task at all is none that failed.
+ * @param {{ mayBeEmpty?: boolean }} [options] Whether a run without any task is fine.
  * @returns {{ lines: string[], passed: number, failed: number }}
  */
 export function summarize(results, folder, { mayBeEmpty = false } = {}) {

@@ -1,7 +1,7 @@
 /** React Aria leaves out its own `<style>` element, which the policy would refuse, where it finds this id. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
-/** Where the script shows the same text while it loads what comes next. */
+/** Centred, where the script goes on showing the same text. */
 const IN_THE_MIDDLE = 'display: grid; place-content: center; min-block-size: 100svh; text-align: center';
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

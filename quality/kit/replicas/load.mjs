@@ -28,12 +28,12 @@ export async function startLoad(url) {
     }
   }
   const readers = Promise.all(Array.from({ length: READERS }, (_, first) => read(first)));
-  /** Lets everybody bring home what they have begun. */
+  /** Lets everybody finish what they have begun. */
   const finish = async () => {
     isOver = true;
     await Promise.all([readers, load.writers.stop()]);
   };
-  // What cannot be brought home any more is part of what some controls show.
+  // In some controls it cannot be finished any more.
   const started = stoppable(Object.assign(load, { finish }), () => finish().catch(() => undefined));
   const isWarm = () => load.reads > 20 && load.writers.count > 4;
   await until('everybody was answered', isWarm, WARM_MS).catch(async ({ message }) => {

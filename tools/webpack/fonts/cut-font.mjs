@@ -10,7 +10,7 @@ const CACHE = path.join(root, 'node_modules/.cache/fonts');
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-/** What each of the two files of a family can write, by the query of its address in `fonts.css`. */
+/** The characters of the two files of a family, by the query of their addresses in `fonts.css`. */
 export const ALPHABETS = {
   // Latin-1 holds our four languages; beside it spaces, dashes, quotes, signs and arrows.
   latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}\u2009\u202f‐‑–—‘’‚“”„•…′″‹›€™←↑→↓↗−`,
