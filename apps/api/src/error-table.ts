@@ -17,7 +17,7 @@ export const ERROR_TABLE: ErrorTable = {
     'account.not_found': 'There is no such account.',
     'account.username_taken': 'Another account has this username.',
     'account.key_reused':
-      'This Idempotency-Key came with another name before, or the colleague has chosen a password since.',
+      'This Idempotency-Key came with another name before, or the password was used or replaced since.',
     'account.last_one': 'The last account cannot be removed.',
     'account.already_initialised': 'There is an account already.',
     'account.not_signed_in': 'This call needs the session of the owner.',

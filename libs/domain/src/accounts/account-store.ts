@@ -31,6 +31,8 @@ export interface NewAccount {
   readonly origin: PasswordOrigin;
   /** Id of the account that adds it. */
   readonly addedBy: number;
+  /** The session in which it asks; undefined when it asks in none. */
+  readonly sessionId?: string | undefined;
   /** The form that asked for it, if the client chose an idempotency key. */
   readonly sent?: KeyedForm | undefined;
 }
@@ -48,10 +50,10 @@ export abstract class AccountStore {
   /** By name. */
   abstract list(): Promise<readonly ListedAccount[]>;
   /**
-   * Adds an account, unless the account that adds it has been removed meanwhile. If a form with the same key has
-   * already created an account, that one is the result, and this password replaces its password.
+   * Adds an account, unless the one that adds it has been removed meanwhile, or its session has ended. If a form with the
+   * same key has already created an account, that one is the result, and this password replaces its password.
    * @throws DomainError `account.username_taken`, `account.not_signed_in`; `account.key_reused` when the key came with
-   *   another form, a password was chosen since, or another one is being set at this moment
+   *   another form, or the password was used or replaced since
    */
   abstract add(account: NewAccount): Promise<ListedAccount>;
   /**

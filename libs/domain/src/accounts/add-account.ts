@@ -1,6 +1,7 @@
 import { keyedForm } from '../shared';
 import { newUsername, type ListedAccount } from './account';
 import type { AccountStore } from './account-store';
+import type { SignedIn } from './session-store';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
 
 /**
@@ -17,15 +18,14 @@ export class AddAccount {
   /**
    * A form that is sent again under its key, because the response was lost, creates one account. Its password is a new
    * one then, because nobody has read the first.
-   * @param addedBy id of the account that is signed in
    * @param idempotencyKey chosen by the client so that it can retry safely; undefined when it chose none
    * @returns the account, and its password, which nobody can read again
    * @throws DomainError `account.invalid` with the field, `account.username_taken`, `account.not_signed_in`;
-   *   `account.key_reused` when the key came with another name, or the colleague has chosen a password since
+   *   `account.key_reused` when the key came with another name, or the password was used or replaced since
    */
   async add(
     username: string,
-    addedBy: number,
+    { accountId: addedBy, sessionId }: SignedIn,
     idempotencyKey?: string,
   ): Promise<{ readonly account: ListedAccount; readonly password: string }> {
     const name = newUsername(username);
@@ -36,6 +36,7 @@ export class AddAccount {
       passwordHash,
       origin: 'one-time',
       addedBy,
+      sessionId,
       sent: keyedForm({ username: name }, idempotencyKey),
     });
     return { account, password };

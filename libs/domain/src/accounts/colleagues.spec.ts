@@ -26,7 +26,7 @@ describe('a colleague', () => {
     await credentials.addOwner('Marta', 'ginepro-mirto');
     const addAccount = new AddAccount(accounts, hasher, new CountingGenerator());
     const removeAccount = new RemoveAccount(accounts, credentials);
-    add = (username) => addAccount.add(username, owner.id);
+    add = (username) => addAccount.add(username, { accountId: owner.id, sessionId: 'phone' });
     remove = (id) => removeAccount.remove(id);
   });
 

@@ -35,11 +35,16 @@ export class MemoryAccountStore extends AccountStore {
       .map((account) => ({ ...withoutSecret(account), createdAt: CREATED }));
   }
 
-  override async add({ addedBy, origin, sent, ...account }: NewAccount): Promise<ListedAccount> {
+  override async add({
+    addedBy,
+    sessionId: _session,
+    origin,
+    sent,
+    ...account
+  }: NewAccount): Promise<ListedAccount> {
     if (!this.accounts.has(addedBy)) throw new DomainError('account.not_signed_in');
     const added = this.formKeys.find([...this.accounts.values()], sent);
     if (added) {
-      if (!added.hasOneTimePassword) throw new DomainError('account.key_reused');
       const { passwordHash } = account;
       this.accounts.set(added.id, { ...added, passwordHash });
       return { ...withoutSecret(added), createdAt: CREATED };
@@ -67,6 +72,7 @@ export class MemoryAccountStore extends AccountStore {
       throw new DomainError('account.wrong_password');
     if (!account) throw new DomainError('account.not_found');
     this.accounts.set(id, { ...account, passwordHash, ...passwordState(origin) });
+    this.formKeys.spend(id);
   }
 
   private store(account: Omit<AccountWithSecret, 'id' | 'role'>): AccountWithSecret {

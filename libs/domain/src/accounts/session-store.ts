@@ -22,6 +22,12 @@ export function isEnteredWithin(enteredAt: Date | undefined, lastMs: number, now
   return ageMs >= 0 && ageMs <= lastMs;
 }
 
+/** Who asks for something: an account, and the session in which it is signed in. */
+export interface SignedIn {
+  readonly accountId: number;
+  readonly sessionId: string;
+}
+
 /** A session as its owner sees it. */
 export interface ListedSession {
   readonly id: number;

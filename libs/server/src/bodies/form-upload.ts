@@ -90,6 +90,22 @@ function reasonOf(error: unknown, request: Request): unknown {
   return connectionSignal(request).aborted && !request.complete ? new SenderGoneError() : error;
 }
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Repeats what the guards have asked of whoever sends the request. @throws what they throw */
+    admitAgain?: () => Promise<void>;
+  }
+}
+
+/** Judges senders again once their form is there, which may take them minutes: they may have been shut out meanwhile. */
+@Injectable()
+class AdmitAgain implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    await context.switchToHttp().getRequest<Request>().admitAgain?.();
+    return next.handle();
+  }
+}
+
 /**
  * Makes the body a plain object, so that it is checked like any other. Without a file, Swagger UI sends an empty text in
  * its field, and browsers a part without name and content, which the parser of forms leaves out.
@@ -146,7 +162,7 @@ export const EmptyAsUndefined = () =>
 
 /**
  * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory once the guards
- * have admitted the sender. Take the file with `@UploadedFile()` of this module. A refused picture is a 400.
+ * have admitted the sender, whom they judge again then. Take the file with `@UploadedFile()` of this module. A refused picture is a 400.
  * @param fileField name of the file's field
  * @param form the fields with the file, for the document
  */
@@ -170,6 +186,7 @@ export const TakesForm = (fileField: string, form: Class<unknown>) =>
         },
         defParamCharset: 'utf8',
       }),
+      AdmitAgain,
       RefuseWithoutRoom,
       PlainBody,
       NamePictureField,

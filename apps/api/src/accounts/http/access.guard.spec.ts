@@ -25,7 +25,13 @@ import { IsString } from 'class-validator';
 import { type CallAccess, Endpoint } from '@ospite/server/rest';
 import { readConfig } from '@ospite/server/config';
 import { DeviceCookies } from '../sessions/device-cookies';
+import type { Sessions } from '../sessions/sessions';
 import { AccessGuard } from './access.guard';
+
+/** Whose sessions have all ended. */
+const sessions = {
+  recheck: async (asking: { user?: object | undefined }) => void delete asking.user,
+} as unknown as Sessions;
 
 class KeyedRequest {
   @IsString()
@@ -73,6 +79,7 @@ class GuestsCalls {
 describe('the guard of all calls', () => {
   let guard: AccessGuard;
   let key: string;
+  let keys: MemoryAccessKeyStore;
   let reading: string;
   let writing: string;
 
@@ -85,16 +92,18 @@ describe('the guard of all calls', () => {
     key = await new ReplaceSuperAdminKey(hashes, hasher, new CountingGenerator()).replace();
     const clock = { now: () => new Date(0) };
     const secrets = new CountingKeySecrets();
-    const keys = new MemoryAccessKeyStore(new Map([[1, 'Marta']]));
+    keys = new MemoryAccessKeyStore(new Map([[1, 'Marta']]));
     const create = new CreateAccessKey(keys, secrets, clock);
-    reading = (await create.create({ name: 'Lettore', scope: 'read' }, 1)).secret;
-    writing = (await create.create({ name: 'Gestionale', scope: 'read-write' }, 1)).secret;
+    const by = { accountId: 1, sessionId: 'phone' };
+    reading = (await create.create({ name: 'Lettore', scope: 'read' }, by)).secret;
+    writing = (await create.create({ name: 'Gestionale', scope: 'read-write' }, by)).secret;
     guard = new AccessGuard(
       new Reflector(),
       new CheckSuperAdminKey(hashes, hasher, guesses, devices),
       new CheckAccessKey(keys, secrets, guesses, clock),
       new DeviceCookies(devices, hashes, readConfig({}, '/')),
       new ConfirmPassword(passwords, hasher, new MemorySessionStore(), clock),
+      sessions,
     );
   });
 
@@ -106,7 +115,7 @@ describe('the guard of all calls', () => {
     readonly method?: string;
     readonly query?: object;
   }
-  let request: { user?: object | undefined; accessKey?: object };
+  let request: { user?: object | undefined; accessKey?: object; admitAgain?: () => Promise<void> };
   const call = (type: new () => object, handler: () => void, sent: Sent = {}) => {
     const { header, body, user, authorization, method = 'GET', query = {} } = sent;
     const get = (name: string) => (name === 'Authorization' ? authorization : header);
@@ -157,6 +166,15 @@ describe('the guard of all calls', () => {
     await expect(call(OwnerCalls, owners, { header: key })).rejects.toMatchObject({
       code: 'account.not_signed_in',
     });
+  });
+
+  it('judges by what is so when it is asked again', async () => {
+    await call(OwnerCalls, OwnerCalls.prototype.any, { user: {} });
+    await expect(request.admitAgain?.()).rejects.toMatchObject({ code: 'account.not_signed_in' });
+    await call(OwnerCalls, OwnerCalls.prototype.any, { authorization: `Bearer ${reading}` });
+    expect(await request.admitAgain?.()).toBeUndefined();
+    for (const { id } of await keys.list()) await keys.remove(id);
+    await expect(request.admitAgain?.()).rejects.toMatchObject({ code: 'access_key.wrong' });
   });
 
   describe('with an access key', () => {

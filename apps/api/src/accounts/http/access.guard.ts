@@ -18,7 +18,7 @@ import {
 } from '@ospite/server/rest';
 import { SAFE_METHODS } from '@ospite/server/headers';
 import { DeviceCookies } from '../sessions/device-cookies';
-import { accountOf } from '../sessions/sessions';
+import { accountOf, Sessions } from '../sessions/sessions';
 import { bearerTokenOf } from './keys/bearer-token';
 import { FOR_ONE_TIME_PASSWORD, NEEDS_PASSWORD } from './password.decorators';
 
@@ -37,30 +37,40 @@ export class AccessGuard implements CanActivate {
     private readonly accessKeys: CheckAccessKey,
     private readonly devices: DeviceCookies,
     private readonly passwords: ConfirmPassword,
+    private readonly sessions: Sessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
+    await this.admit(request, context);
+    request.admitAgain = async () => {
+      if (request.user) await this.sessions.recheck(request);
+      await this.admit(request, context);
+    };
+    return true;
+  }
+
+  /** @throws DomainError that says why the call is closed to this caller */
+  private async admit(request: Request, context: ExecutionContext): Promise<void> {
     const access = this.reflector.getAllAndOverride<CallAccess | undefined>(CALL_ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (access === undefined) throw new DomainError('account.not_signed_in');
-    if (access === 'public') return true;
+    if (access === 'public') return;
     const body =
       typeof access === 'object' && 'superAdminKeyIn' in access ? access.superAdminKeyIn : undefined;
     if (access === 'super-admin key' || body) {
       await this.key.check(await this.keyOf(request, body), this.devices.guesserOf(request));
-      return true;
+      return;
     }
     const parameter =
       typeof access === 'object' && 'ownerSeesMoreWith' in access ? access.ownerSeesMoreWith : undefined;
-    if (parameter !== undefined && !(parameter in request.query)) return true;
+    if (parameter !== undefined && !(parameter in request.query)) return;
     const secret = bearerTokenOf(request);
     if (secret !== undefined) await this.admitKey(secret, access, request);
     // The handler refuses anonymous callers who ask for more than the public may see.
     else if (request.user || parameter === undefined) await this.admitAccount(request, context);
-    return true;
   }
 
   private async admitAccount(request: Request, context: ExecutionContext): Promise<void> {

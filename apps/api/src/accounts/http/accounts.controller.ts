@@ -11,7 +11,7 @@ import {
   PAGING_HEADERS,
   PagingQuery,
 } from '@ospite/server/rest';
-import { accountOf } from '../sessions/sessions';
+import { signedInOf } from '../sessions/sessions';
 import { AddAccountRequest } from './auth.dto';
 import { AddedAccountResponse, ListedAccountResponse } from './auth.response';
 import { NeedsPassword } from './password.decorators';
@@ -48,8 +48,8 @@ export class AccountsController {
     summary: 'Add a colleague',
     description:
       'The password is generated, and only serves to choose another one. The colleague may then do everything that the ' +
-      'owner may. Sent again under its key, the call returns the same account with another password, until the ' +
-      'colleague has chosen one.',
+      'owner may. Sent again under its key, the call returns the same account with another password, until it ' +
+      'is used or replaced.',
     access: 'session',
     answer: {
       status: 201,
@@ -61,7 +61,7 @@ export class AccountsController {
   @ApiIdempotencyKey('With another name')
   async add(@Req() request: Request, @Body() { username }: AddAccountRequest): Promise<AddedAccountResponse> {
     const key = idempotencyKeyOf(request);
-    const { account, password } = await this.addAccount.add(username, accountOf(request).id, key);
+    const { account, password } = await this.addAccount.add(username, signedInOf(request), key);
     return { ...presentListed(account), password };
   }
 

@@ -1,9 +1,9 @@
-import { EntityManager, ForeignKeyConstraintViolationException, type Loaded } from '@mikro-orm/postgresql';
+import { EntityManager, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessKeyStore, DomainError, type AccessKey, type NewAccessKey } from '@ospite/domain';
 import { findByKey, keyColumns, lockKey, ASYNCHRONOUS_COMMIT } from '@ospite/server/persistence';
 import { AccessKeyRecord } from './access-key.record';
-import { AccountRecord } from './account.record';
+import { checkSignedIn } from './signed-in';
 
 const keyReused = 'access_key.key_reused';
 
@@ -30,28 +30,19 @@ export class MikroOrmAccessKeyStore extends AccessKeyStore {
     return row ? toAccessKey(row) : undefined;
   }
 
-  override async add({ createdBy, sent, ...key }: NewAccessKey): Promise<AccessKey> {
-    try {
-      return await this.em.fork().transactional(async (em) => {
-        if (sent) await lockKey(em, 'access key', sent.key);
-        const account = await em.findOne(AccountRecord, { id: createdBy });
-        if (!account) throw new DomainError('account.not_signed_in');
-        const byKey = { rows: AccessKeyRecord, among: { createdBy }, keyReused } as const;
-        const added = sent && (await findByKey(em, byKey, sent));
-        if (added?.lastUsedAt) throw new DomainError(keyReused);
-        if (added) added.secretHash = key.secretHash;
-        const row =
-          added ??
-          em.create(AccessKeyRecord, { ...key, createdBy: account, lastUsedAt: null, ...keyColumns(sent) });
-        await em.flush();
-        return toAccessKey(await em.populate(row, ['createdBy']));
-      });
-    } catch (error) {
-      // The account was removed in between.
-      if (error instanceof ForeignKeyConstraintViolationException)
-        throw new DomainError('account.not_signed_in');
-      throw error;
-    }
+  override async add({ createdBy, sessionId, sent, ...key }: NewAccessKey): Promise<AccessKey> {
+    return this.em.fork().transactional(async (em) => {
+      if (sent) await lockKey(em, 'access key', sent.key);
+      await checkSignedIn(em, createdBy, sessionId);
+      const byKey = { rows: AccessKeyRecord, among: { createdBy }, keyReused } as const;
+      const added = sent && (await findByKey(em, byKey, sent));
+      if (added?.lastUsedAt) throw new DomainError(keyReused);
+      if (added) added.secretHash = key.secretHash;
+      const row =
+        added ?? em.create(AccessKeyRecord, { ...key, createdBy, lastUsedAt: null, ...keyColumns(sent) });
+      await em.flush();
+      return toAccessKey(await em.populate(row, ['createdBy']));
+    });
   }
 
   override async noteUse(id: number, at: Date): Promise<void> {

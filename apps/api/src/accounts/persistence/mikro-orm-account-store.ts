@@ -14,6 +14,8 @@ import {
 import { findByKey, keyColumns } from '@ospite/server/persistence';
 import { toAccount, toAccountWithSecret, toListedAccount } from './account.mapping';
 import { AccountRecord } from './account.record';
+import { SessionRecord } from './session.record';
+import { checkSignedIn } from './signed-in';
 
 /** An advisory lock, whose number is arbitrary: accounts are added and removed by one transaction at a time. */
 const ACCOUNTS_LOCK = 7_203_001;
@@ -58,17 +60,19 @@ export class MikroOrmAccountStore implements AccountStore {
     return records.map(toListedAccount);
   }
 
-  add({ username, passwordHash, origin, addedBy, sent }: NewAccount): Promise<ListedAccount> {
+  add({ username, passwordHash, origin, addedBy, sessionId, sent }: NewAccount): Promise<ListedAccount> {
     const key = usernameKey(username);
     return this.oneByOne(async (em) => {
-      if ((await em.count(AccountRecord, { id: addedBy })) === 0)
-        throw new DomainError('account.not_signed_in');
+      await checkSignedIn(em, addedBy, sessionId);
       const added = sent && (await findByKey(em, BY_KEY, sent));
       if (added) {
         // Passwords are chosen and reset without the lock: this one takes the place of what was read, and of no other.
         const { id, passwordHash: known } = added;
-        const unread = { id, passwordHash: known, hasOneTimePassword: true };
-        if ((await em.nativeUpdate(AccountRecord, unread, { passwordHash })) === 0)
+        const isUsed = (await em.count(SessionRecord, { account: id })) > 0;
+        if (
+          isUsed ||
+          (await em.nativeUpdate(AccountRecord, { id, passwordHash: known }, { passwordHash })) === 0
+        )
           throw new DomainError('account.key_reused');
         return toListedAccount(added);
       }
@@ -103,13 +107,12 @@ export class MikroOrmAccountStore implements AccountStore {
     expectedHash?: string,
   ): Promise<void> {
     const isExpected = expectedHash !== undefined;
-    const changed = await this.em
-      .fork()
-      .nativeUpdate(
-        AccountRecord,
-        { id, ...(isExpected ? { passwordHash: expectedHash } : {}) },
-        { passwordHash, ...passwordState(origin) },
-      );
+    const changed = await this.em.fork().nativeUpdate(
+      AccountRecord,
+      { id, ...(isExpected ? { passwordHash: expectedHash } : {}) },
+      // The form that added the account gives it no other password from now on.
+      { passwordHash, contentHash: null, ...passwordState(origin) },
+    );
     if (changed === 0) throw new DomainError(isExpected ? 'account.wrong_password' : 'account.not_found');
   }
 

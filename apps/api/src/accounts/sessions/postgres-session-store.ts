@@ -12,6 +12,7 @@ import {
 } from '@ospite/domain';
 import session, { type SessionData } from 'express-session';
 import { DatabasePool, ASYNCHRONOUS_COMMIT } from '@ospite/server/persistence';
+import { sessionIdHash } from '../persistence/signed-in';
 
 /** Marks the session of a request that no person has triggered. */
 export const UNATTENDED = Symbol('unattended');
@@ -99,7 +100,7 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
   }
 
   async list(accountId: number, sessionId: string): Promise<readonly ListedSession[]> {
-    const values = [...this.deadlines(), accountId, hashOf(sessionId)];
+    const values = [...this.deadlines(), accountId, sessionIdHash(sessionId)];
     const { rows } = await this.database.pool.query<SessionRow>(LIST, values);
     return rows.map(({ number, browser, system, ...row }) => ({
       id: number,
@@ -122,14 +123,14 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
   async passwordEnteredAt(sessionId: string): Promise<Date | undefined> {
     const { rows } = await this.database.pool.query<{ password_at: Date | null }>(
       'select password_at from session where id_hash = $1',
-      [hashOf(sessionId)],
+      [sessionIdHash(sessionId)],
     );
     return rows[0]?.password_at ?? undefined;
   }
 
   async notePassword(sessionId: string, at: Date): Promise<void> {
     await this.database.pool.query('update session set password_at = $2 where id_hash = $1', [
-      hashOf(sessionId),
+      sessionIdHash(sessionId),
       at,
     ]);
   }
@@ -141,14 +142,14 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
   async endOthers(accountId: number, sessionId: string): Promise<void> {
     await this.database.pool.query('delete from session where account_id = $1 and id_hash <> $2', [
       accountId,
-      hashOf(sessionId),
+      sessionIdHash(sessionId),
     ]);
   }
 
   async keepOnly(accountId: number, sessionId: string, passwordHash: string): Promise<void> {
     await this.database.pool.query(
       `update session set data = jsonb_set(data, '{passport,user,passwordMark}', to_jsonb($2::text)) where id_hash = $1`,
-      [hashOf(sessionId), passwordMark(passwordHash)],
+      [sessionIdHash(sessionId), passwordMark(passwordHash)],
     );
     await this.endOthers(accountId, sessionId);
   }
@@ -171,9 +172,14 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
   /** Whether any of them was not ended: it is alive, or has run out. */
   async isAnyStored(ids: readonly string[]): Promise<boolean> {
     const stored = await this.database.pool.query('select 1 from session where id_hash = any($1) limit 1', [
-      ids.map(hashOf),
+      ids.map(sessionIdHash),
     ]);
     return stored.rowCount === 1;
+  }
+
+  /** The account of a session that is alive. */
+  async accountOf(id: string): Promise<RememberedAccount | undefined> {
+    return (await this.find(id))?.passport?.user;
   }
 
   async isAlive(id: string): Promise<boolean> {
@@ -183,7 +189,7 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
   private async find(id: string): Promise<SessionData | null> {
     const { rows } = await this.database.pool.query<{ data: SessionData }>(
       `select data from session where ${IS_ALIVE} and id_hash = $5`,
-      [...this.deadlines(), hashOf(id)],
+      [...this.deadlines(), sessionIdHash(id)],
     );
     return rows[0]?.data ?? null;
   }
@@ -199,7 +205,7 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
        on conflict (id_hash) do update
        set account_id = $2, data = $3, seen_at = $4, is_kept = $5, browser = $6, system = $7`,
       [
-        hashOf(id),
+        sessionIdHash(id),
         accountId,
         JSON.stringify(data),
         this.clock.now(),
@@ -214,12 +220,12 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     const now = this.clock.now();
     await this.database.pool.query(
       `${ASYNCHRONOUS_COMMIT} update session set seen_at = $2 from asynchronous_commit where id_hash = $1 and seen_at < $3`,
-      [hashOf(id), now, new Date(now.getTime() - SEEN_AGAIN_AFTER_MS)],
+      [sessionIdHash(id), now, new Date(now.getTime() - SEEN_AGAIN_AFTER_MS)],
     );
   }
 
   private async remove(id: string): Promise<void> {
-    await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
+    await this.database.pool.query('delete from session where id_hash = $1', [sessionIdHash(id)]);
   }
 
   /**
@@ -245,10 +251,6 @@ function settle<Value>(work: Promise<Value>, done: Callback<Value>): void {
     (value) => done(null, value),
     (error: unknown) => done(error),
   );
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
 }
 
 declare module 'express-session' {

@@ -8,6 +8,7 @@ import {
   withoutSecret,
   type Account,
   type AccountWithSecret,
+  type SignedIn,
 } from '@ospite/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -116,6 +117,12 @@ export class Sessions {
     if (POLLED.includes(path)) Object.defineProperty(request.session, UNATTENDED, { value: true });
   }
 
+  /** Judges a request again: a session may end while a body is still coming. */
+  async recheck(request: Request): Promise<void> {
+    const remembered = await this.store.accountOf(request.sessionID);
+    request.user = remembered && (await this.recall(remembered));
+  }
+
   private async recall(remembered: RememberedAccount): Promise<Account | undefined> {
     const account = await this.accounts.find(remembered.id);
     return accountOfSession(account, (hash) => passwordMark(hash) === remembered.passwordMark);
@@ -181,6 +188,11 @@ export function accountOf(request: Request): Account {
   if (!request.user)
     throw new DomainError('account.not_signed_in', request.isSessionEnded ? { reason: SESSION_ENDED } : {});
   return request.user as Account;
+}
+
+/** The signed-in account of a guarded request, with its session. @throws DomainError as `accountOf` */
+export function signedInOf(request: Request): SignedIn {
+  return { accountId: accountOf(request).id, sessionId: request.sessionID };
 }
 
 /** Runs one handler of Express. */

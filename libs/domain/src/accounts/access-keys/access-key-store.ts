@@ -8,6 +8,8 @@ export interface NewAccessKey {
   readonly secretHash: string;
   /** The account that makes it. */
   readonly createdBy: number;
+  /** The session in which it asks; undefined when it asks in none. */
+  readonly sessionId?: string | undefined;
   readonly createdAt: Date;
   /** The form that asked for it, if the client chose an idempotency key. */
   readonly sent?: KeyedForm | undefined;
@@ -20,7 +22,7 @@ export abstract class AccessKeyStore {
   abstract findByHash(secretHash: string): Promise<AccessKey | undefined>;
   /**
    * If a form with the same key has already created an access key, that one is the result, and this secret replaces its secret.
-   * @throws DomainError `account.not_signed_in` when the account is gone; `access_key.key_reused` when the form's key came
+   * @throws DomainError `account.not_signed_in` when the account is gone or the session has ended; `access_key.key_reused` when the form's key came
    *   with another form, or the access key was used since
    */
   abstract add(key: NewAccessKey): Promise<AccessKey>;

@@ -27,7 +27,8 @@ describe('an access key', () => {
     keys = new MemoryAccessKeyStore(ACCOUNTS);
     const createKey = new CreateAccessKey(keys, secrets, clock);
     const checkKey = new CheckAccessKey(keys, secrets, new GuessLimit(new MemoryRateLimiter(clock)), clock);
-    create = (scope, name = 'Gestionale') => createKey.create({ name, scope }, 1);
+    create = (scope, name = 'Gestionale') =>
+      createKey.create({ name, scope }, { accountId: 1, sessionId: 'phone' });
     check = (secret, call = {}) =>
       checkKey.check({ secret, sender: '203.0.113.7', isSafe: true, isForSessions: false, ...call });
   });

@@ -30,7 +30,7 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
     return found && withoutHash(found);
   }
 
-  override async add({ createdBy, sent, ...key }: NewAccessKey): Promise<AccessKey> {
+  override async add({ createdBy, sessionId: _session, sent, ...key }: NewAccessKey): Promise<AccessKey> {
     const account = this.accounts.get(createdBy);
     if (account === undefined) throw new DomainError('account.not_signed_in');
     const added = this.formKeys.find([...this.rows.values()], sent);

@@ -6,12 +6,19 @@ type Keyed = KeyedUpload | KeyedForm;
 
 /** Which row was stored under which key, for the stores' in-memory twins. */
 export class MemoryUploadKeys {
-  private readonly uploads: { readonly imageId: number; readonly upload: Keyed }[] = [];
+  private uploads: { readonly imageId: number; readonly upload: Keyed }[] = [];
 
   constructor(private readonly keyReused: ErrorCode) {}
 
   remember(imageId: number, upload: Keyed | undefined): void {
     if (upload) this.uploads.push({ imageId, upload });
+  }
+
+  /** Nothing that comes with the key of this row is what was stored any more. */
+  spend(imageId: number): void {
+    this.uploads = this.uploads.map((known) =>
+      known.imageId === imageId ? { imageId, upload: { ...known.upload, content: '' } } : known,
+    );
   }
 
   /** The row stored under this key. @throws DomainError when the key was used for something else */

@@ -11,7 +11,7 @@ import {
   PAGING_HEADERS,
   PagingQuery,
 } from '@ospite/server/rest';
-import { accountOf } from '../../sessions/sessions';
+import { signedInOf } from '../../sessions/sessions';
 import { NeedsPassword } from '../password.decorators';
 import {
   AccessKeyResponse,
@@ -70,7 +70,7 @@ export class AccessKeysController {
   ): Promise<CreatedAccessKeyResponse> {
     const { key, secret } = await this.createKey.create(
       { name, scope },
-      accountOf(request).id,
+      signedInOf(request),
       idempotencyKeyOf(request),
     );
     return { ...presentAccessKey(key), secret };

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { seedTestData, startTestApi, type TestApi } from '../..';
 import { aPictureFile, send } from '@ospite/server/testing';
 import { Callers } from '../../access/callers.fixture';
@@ -29,10 +30,10 @@ const address = `/api/rooms/${ROOM}/images`;
 const upload = () => send(api.url, { method: 'POST', address, headers, body: form });
 
 /** An upload that stops in its middle. */
-function begin(): http.ClientRequest {
+function begin(sent = headers): http.ClientRequest {
   const request = http.request(api.url + address, {
     method: 'POST',
-    headers: { ...headers, 'Content-Length': form.length },
+    headers: { ...sent, 'Content-Length': form.length },
     agent: false,
   });
   request.on('error', () => undefined);
@@ -40,12 +41,13 @@ function begin(): http.ClientRequest {
   return request;
 }
 
-async function finish(request: http.ClientRequest): Promise<number | undefined> {
+/** @returns status and code of the problem */
+async function finish(request: http.ClientRequest): Promise<[number | undefined, string | undefined]> {
   const answer = once(request, 'response');
   request.end(form.subarray(form.length - 20));
   const [response] = await answer;
-  response.resume();
-  return response.statusCode;
+  const body = JSON.parse(await text(response));
+  return [response.statusCode, body.code];
 }
 
 /** Until so many connections are open. */
@@ -67,15 +69,15 @@ async function arrived(): Promise<void> {
 
 describe('senders who leave', () => {
   it('while they wait for a slot take none: uploads go on', async () => {
-    const slow = Array.from({ length: SLOTS }, begin);
+    const slow = Array.from({ length: SLOTS }, () => begin());
     await connections(SLOTS);
     await arrived();
-    const waiting = Array.from({ length: SLOTS }, begin);
+    const waiting = Array.from({ length: SLOTS }, () => begin());
     await connections(2 * SLOTS);
     await arrived();
     for (const request of waiting) request.destroy();
     await connections(SLOTS);
-    expect(await Promise.all(slow.map(finish))).toEqual(slow.map(() => 201));
+    expect(await Promise.all(slow.map(finish))).toEqual(slow.map(() => [201, undefined]));
     const later = await Promise.all(Array.from({ length: SLOTS }, upload));
     expect(later.map(({ status }) => status)).toEqual(later.map(() => 201));
   });
@@ -83,7 +85,7 @@ describe('senders who leave', () => {
   it('in the middle of their upload free the slot and leave no file', async () => {
     const before = await stored();
     for (let round = 0; round < 3; round++) {
-      const cut = Array.from({ length: 2 * SLOTS }, begin);
+      const cut = Array.from({ length: 2 * SLOTS }, () => begin());
       await connections(2 * SLOTS);
       await arrived();
       for (const request of cut) request.destroy();
@@ -92,6 +94,21 @@ describe('senders who leave', () => {
     expect(await stored()).toEqual(before);
     expect((await upload()).status).toBe(201);
   });
+});
+
+it.each([
+  ['session', 'owner', 'delete from session', 'account.not_signed_in'],
+  ['access key', 'writer', 'delete from access_key', 'access_key.wrong'],
+] as const)('whose %s ends while their form is on its way change nothing', async (_what, who, end, code) => {
+  const before = await stored();
+  const callers = new Callers(api);
+  const slow = begin({ ...headers, Cookie: '', ...(await callers.headersOf(who)) });
+  await connections(1);
+  await arrived();
+  const database = await api.connectDatabase();
+  await database.query(end);
+  expect(await finish(slow)).toEqual([401, code]);
+  expect(await stored()).toEqual(before);
 });
 
 async function stored(): Promise<string[]> {
