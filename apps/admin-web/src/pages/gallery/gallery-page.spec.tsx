@@ -310,6 +310,19 @@ it('takes what the picture shows in four languages, and names the ones that are 
   expect(await screen.findByText(/Manca lo spagnolo/)).toBeVisible();
 });
 
+it('keeps the dialog open while a description is saved, so that what was typed is not lost', async () => {
+  const { user, api } = openGallery(1);
+  api.handlers.updateRoomImage = pending;
+  await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cosa si vede nella foto' }));
+  await fill(user, dialog.getByLabelText('tedesco'), 'Blick auf das Meer');
+  await user.click(dialog.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(api.calls).toContain('updateRoomImage'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('tedesco')).toHaveValue('Blick auf das Meer');
+});
+
 describe('deleting a picture', () => {
   const ask = async (user: ReturnType<typeof openGallery>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Elimina la foto 1' }));

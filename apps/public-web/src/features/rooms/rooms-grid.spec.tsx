@@ -62,9 +62,11 @@ describe('the list of rooms', () => {
       aPricingResponse({ season: 'low', pricePerNight: 'su richiesta' }),
     ];
     const handlers = { listRooms: [aRoomResponse(), aRoomResponse({ id: 2, name: 'Due' })], listPrices };
-    await renderSite(<RoomsGrid />, { handlers });
+    const { container } = await renderSite(<RoomsGrid />, { handlers });
     await screen.findAllByRole('article');
     expect(screen.queryByText(/\/notte/)).not.toBeInTheDocument();
+    // Nor an empty line in its place.
+    expect(container.querySelectorAll('p:empty')).toHaveLength(0);
   });
 
   it('falls back to the Italian sentence and to an illustration', async () => {
