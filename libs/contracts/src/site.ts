@@ -4,6 +4,7 @@
  * Builds import it as it is, so nothing in it needs compiling but types.
  */
 
+import type { Content, ContentPage } from './generated/content.gen';
 import type { RoomDetail } from './generated/rooms.gen';
 
 /** Cookie and browser-storage key of the language that a visitor chose. Source: specification §3, §10. */
@@ -42,6 +43,8 @@ export interface PageRequest {
   readonly search?: string;
   /** The unpublished room that a signed-in owner previews, in place of what guests would read. */
   readonly previewRoom?: RoomDetail;
+  /** The draft of the page that a signed-in owner previews, in place of what guests would read. */
+  readonly previewContent?: DraftContent;
   readonly development: boolean;
   /** E-mails do not leave this installation now: the page promises none. */
   readonly sendsNoEmail?: boolean;
@@ -49,6 +52,17 @@ export interface PageRequest {
   readonly embedState?: boolean;
   /** Of the same page as it was rendered before: if it fits still, nothing is rendered. */
   readonly unlessFingerprint?: string;
+}
+
+/** What an owner has written for a page and not published. */
+export interface DraftContent {
+  /** The pages that there would be, with what menus call them. */
+  readonly pages: readonly ContentPage[];
+  /** Left out where guests would see nothing of it. */
+  readonly content?: {
+    readonly page: Content['page'];
+    readonly sections: readonly { readonly id: number; readonly kind: string; readonly values: object }[];
+  };
 }
 
 /** What guests see in place of the site while it is offline. Source: specification §11. */
@@ -78,10 +92,11 @@ export interface RefusedForm {
 export const PAGE_OF_LIST = 'page';
 
 /**
- * Parameter of a room's address with which a signed-in owner sees its page before it is public.
+ * Parameter of an address with which a signed-in owner sees a page before it is public: of a room, or with the draft of its
+ * content.
  * Source: specification §11.
  */
-export const ROOM_PREVIEW = 'anteprima';
+export const PREVIEW = 'anteprima';
 
 /**
  * Name of the parameter by which the address of the page after sending says what was sent. Source: specification §11.

@@ -20,7 +20,7 @@ import { LANGUAGE_CHOICE } from './language-choice';
 import { OfflineMode } from './offline-mode';
 import type { PageExtras } from './pages/page-renderer';
 import { QueriedPages } from './pages/queried-pages';
-import { RoomPreviews } from './pages/room-previews';
+import { Previews } from './pages/previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
 import { Portal } from './portal';
 
@@ -32,7 +32,7 @@ export class SiteHandler {
     private readonly states: PageStates,
     private readonly sentQuotes: SentQuotePages,
     private readonly queriedPages: QueriedPages,
-    private readonly roomPreviews: RoomPreviews,
+    private readonly previews: Previews,
     private readonly offlineMode: OfflineMode,
     private readonly cache: PublicCache,
     private readonly portal: Portal,
@@ -66,7 +66,7 @@ export class SiteHandler {
     }
     if (await this.sentQuotes.send(request, response, address)) return;
     if (await this.queriedPages.send(response, address)) return;
-    if (await this.roomPreviews.send(request, response, address)) return;
+    if (await this.previews.send(request, response, address)) return;
     await this.pages.send(request, response, path, notice ? undefined : generation);
   }
 

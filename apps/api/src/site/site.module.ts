@@ -6,7 +6,7 @@ import { PageAddresses } from './pages/page-addresses';
 import { PageRenderer } from './pages/page-renderer';
 import { PostedForms } from './pages/posted-forms';
 import { QueriedPages } from './pages/queried-pages';
-import { RoomPreviews } from './pages/room-previews';
+import { Previews } from './pages/previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
 import { SitePages } from './pages/site-pages';
 import { Portal } from './portal';
@@ -29,7 +29,7 @@ export class SiteModule {
         Portal,
         PostedForms,
         QueriedPages,
-        RoomPreviews,
+        Previews,
         SentQuotePages,
         SiteDocuments,
         SiteHandler,

@@ -56,6 +56,19 @@ describe('the draft of a page', () => {
     expect(await read.pages('es')).toEqual([{ page: 'guide', title: { text: 'Bologna', lang: 'it' } }]);
   });
 
+  it('is previewed as it would be published, pages that there would be included', async () => {
+    const { edit, publishing, read } = anOffice();
+    const { id } = await edit.add('about.lead', LEAD);
+    await publishing.publish('marta');
+    await edit.change(id, { values: { title: { it: 'Noi' } } }, undefined);
+    const { pages, sections } = await read.preview('about', 'it');
+    expect(pages).toEqual([{ page: 'about' }]);
+    expect(sections[0]?.values).toMatchObject({ title: { text: 'Noi' } });
+    await edit.remove(id);
+    expect(await read.preview('about', 'it')).toEqual({ pages: [], sections: [] });
+    expect((await read.page('about', 'it'))[0]?.values).toMatchObject({ title: { text: LEAD.title.it } });
+  });
+
   it('keeps what is typed, and asks for what is missing when it is published', async () => {
     const { edit, publishing } = anOffice();
     const { id } = await edit.add('about.story', {});

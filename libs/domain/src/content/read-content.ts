@@ -1,5 +1,5 @@
 import { DomainError, type Language } from '../shared';
-import { isCalledByTitle, type ContentPage } from './content-pages';
+import { CONTENT_PAGES, isCalledByTitle, type ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
 import { ownPicture, ownPicturesIn } from './pictures/content-picture';
 import type { ContentPictureStore } from './pictures/content-picture-store';
@@ -35,7 +35,27 @@ export class ReadContent {
 
   /** The pages of which guests see something, with what menus call them in a language. */
   async pages(language: Language): Promise<readonly ShownPage[]> {
-    const revisions = await this.store.published();
+    return this.listed(await this.store.published(), language);
+  }
+
+  /** A page and the list of pages as they would be published; without sections where guests would see nothing of it. */
+  async preview(
+    page: ContentPage,
+    language: Language,
+  ): Promise<{ readonly pages: readonly ShownPage[]; readonly sections: readonly ShownSection[] }> {
+    const draft = await this.store.draft();
+    const revisionOf = (one: ContentPage): PageRevision => ({
+      page: one,
+      sections: draft.filter((section) => section.page === one),
+    });
+    const revision = revisionOf(page);
+    return {
+      pages: this.listed(CONTENT_PAGES.map(revisionOf), language),
+      sections: this.shown(revision, language, await this.picturesOf(revision)),
+    };
+  }
+
+  private listed(revisions: readonly PageRevision[], language: Language): readonly ShownPage[] {
     return revisions.flatMap((revision) => {
       const { page } = revision;
       const [first] = this.shown(revision, language);

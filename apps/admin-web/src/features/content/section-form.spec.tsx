@@ -50,7 +50,7 @@ const LABELS = {
 
 function Labelled({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
-  i18n.addResourceBundle('it', 'office', { contentLabels: LABELS }, true);
+  i18n.addResourceBundle('it', 'office', { contentLabels: LABELS }, true, true);
   return children;
 }
 

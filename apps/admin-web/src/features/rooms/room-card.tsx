@@ -1,5 +1,5 @@
 import type { Room } from '@ospite/contracts';
-import { ROOM_PREVIEW } from '@ospite/contracts/site';
+import { PREVIEW } from '@ospite/contracts/site';
 import { pathTo } from '@ospite/i18n/paths';
 import { Badge, Button, Notice, officeButtonClass, Panel, Picture, VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -107,7 +107,7 @@ function PreviewLink({ room }: { readonly room: Room }) {
   return (
     <a
       className={officeButtonClass('quiet')}
-      href={room.isActive ? page : `${page}?${ROOM_PREVIEW}`}
+      href={room.isActive ? page : `${page}?${PREVIEW}`}
       target="_blank"
       rel="noopener"
     >

@@ -53,6 +53,16 @@ describe('the sections of a page', () => {
     expect(row(/A che cosa tenete/)).toHaveTextContent('Da completare: 1 campo');
   });
 
+  it('can be looked at as guests would see the draft, in every language', async () => {
+    open('/testi/chi-siamo');
+    const addresses = await Promise.all(
+      ['italiano', 'tedesco'].map(async (name) =>
+        (await screen.findByRole('link', { name: new RegExp(`^${name}`) })).getAttribute('href'),
+      ),
+    );
+    expect(addresses).toEqual(['http://api.test/chi-siamo?anteprima', 'http://api.test/ueber-uns?anteprima']);
+  });
+
   it('are moved by their buttons, past those that stay where they are', async () => {
     const { api, user } = open('/testi/chi-siamo');
     await user.click(await screen.findByRole('button', { name: 'Sposta su: A che cosa tenete' }));

@@ -133,7 +133,9 @@ describe('its published versions', () => {
     });
     await user.click(await screen.findByText('Versioni pubblicate'));
     expect(await screen.findByText('Pubblicata il 3 maggio 2025 alle 10:00 da marta')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Riprendi la versione pubblicata il 3 maggio/ }));
+    await user.click(
+      screen.getByRole('button', { name: /Riprendi questa versione: pubblicata il 3 maggio/ }),
+    );
     await waitFor(async () => expect(await text('Titolo')).toHaveValue('Due case'));
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
     await waitFor(async () => expect(await text('Titolo')).toHaveValue('Tre case'));

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { kindLabel, pageLabel } from '../../features/content/content-labels';
 import { definitionOf, type DraftSection } from '../../features/content/draft-section';
 import { SectionForm } from '../../features/content/section-form';
+import { PageLinks } from '../../features/content/page-links';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
@@ -30,6 +31,7 @@ export function ContentSectionPage() {
           <BackLink to={paths.content}>{t('office:content.back')}</BackLink>
         )
       }
+      lead={section && <PageLinks page={section.page} sectionId={section.id} />}
     >
       <QueryState query={keepingData(query)}>
         {() =>

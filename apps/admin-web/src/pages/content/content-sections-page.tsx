@@ -1,18 +1,17 @@
 import { useListContentSectionsQuery } from '@ospite/contracts';
 import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
-import { contentWord, pathTo } from '@ospite/i18n/paths';
-import { VisuallyHidden } from '@ospite/ui/office';
+import { contentWord } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
 import { pageLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
+import { PageLinks } from '../../features/content/page-links';
 import { SectionList } from '../../features/content/section-list';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
-import * as s from './content-sections-page.module.css';
 
 /** One page of the site: its sections in their order. */
 export function ContentSectionsPage() {
@@ -30,12 +29,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
     <Screen
       title={pageLabel(t, page)}
       before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
-      lead={
-        <a className={s.see} href={`${paths.site}${pathTo(page, 'it')}`} target="_blank" rel="noopener">
-          {t('office:content.see')} <span aria-hidden="true">↗</span>
-          <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
-        </a>
-      }
+      lead={<PageLinks page={page} />}
     >
       <QueryState query={useListContentSectionsQuery()}>
         {(sections) => (

@@ -9,5 +9,5 @@ export abstract class PageRenderer {
 /** What a page may depend on besides its address. */
 export type PageExtras = Pick<
   PageRequest,
-  'offline' | 'refusedForm' | 'formFailed' | 'sentQuote' | 'search' | 'previewRoom'
+  'offline' | 'refusedForm' | 'formFailed' | 'sentQuote' | 'search' | 'previewRoom' | 'previewContent'
 >;

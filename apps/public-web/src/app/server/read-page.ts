@@ -8,7 +8,7 @@ import {
   type Room,
   type RoomDetail,
 } from '@ospite/contracts/guest';
-import type { PageRequest } from '@ospite/contracts/site';
+import type { DraftContent, PageRequest } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { languageOfPath, type PageMatch } from '@ospite/i18n/paths';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
@@ -19,9 +19,10 @@ import { inOneLanguage } from './one-language';
 export async function readPage(
   store: SiteStore,
   match: PageMatch | undefined,
-  { path, sentQuote, search, previewRoom }: PageRequest,
+  { path, sentQuote, search, previewRoom, previewContent }: PageRequest,
 ): Promise<number[]> {
   if (previewRoom) await store.dispatch(knownRoom(previewRoom));
+  if (previewContent) await knowDraft(store, previewContent, languageOfPath(path));
   const reads = [
     ...readsOf(match?.page, { language: languageOfPath(path), slug: match?.slug, search }),
     ...(sentQuote ? READS_OF_SENT_QUOTE : []),
@@ -32,6 +33,18 @@ export async function readPage(
 
 /** A room that needs not be read. */
 const knownRoom = (room: RoomDetail) => guestApi.util.upsertQueryData('getRoom', { room: room.slug }, room);
+
+/** What a page has in the draft, which needs not be read either. */
+async function knowDraft(
+  { dispatch }: SiteStore,
+  { pages, content }: DraftContent,
+  language: Language,
+): Promise<void> {
+  const { upsertQueryData } = guestApi.util;
+  await dispatch(upsertQueryData('listContentPages', { language }, [...pages]));
+  if (content)
+    await dispatch(upsertQueryData('getContent', { page: content.page, language }, content as Content));
+}
 
 /** What the server uses of what it has read, by operation. */
 interface ReadValues {

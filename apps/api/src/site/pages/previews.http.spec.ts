@@ -1,8 +1,8 @@
-import { ROOM_PREVIEW } from '@ospite/contracts/site';
+import { PREVIEW } from '@ospite/contracts/site';
 import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
 
 const PAGE = '/camere/bungalow-ginepro';
-const PREVIEW = `${PAGE}?${ROOM_PREVIEW}`;
+const PREVIEWED = `${PAGE}?${PREVIEW}`;
 const renderer = new TestRenderer();
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -22,7 +22,7 @@ const rendered = () => renderer.requests.at(-1)?.previewRoom;
 
 describe('the page of a hidden room', () => {
   it('is shown to its owner on request, in every language, and stored nowhere', async () => {
-    for (const page of [PREVIEW, `/zimmer/bungalow-ginepro?${ROOM_PREVIEW}`]) {
+    for (const page of [PREVIEWED, `/zimmer/bungalow-ginepro?${PREVIEW}`]) {
       const response = await owner.get(page);
       expect(response.status).toBe(200);
       expect(rendered()).toMatchObject({
@@ -36,8 +36,8 @@ describe('the page of a hidden room', () => {
   });
 
   it('is not there for guests, not even after an owner has seen it', async () => {
-    await owner.get(PREVIEW);
-    await api.request.get(PREVIEW);
+    await owner.get(PREVIEWED);
+    await api.request.get(PREVIEWED);
     expect(rendered()).toBeUndefined();
     await api.request.get(PAGE);
     expect(rendered()).toBeUndefined();
@@ -49,7 +49,31 @@ describe('the page of a hidden room', () => {
   });
 
   it('is the page of a missing room where there is none', async () => {
-    await owner.get(`/camere/nessuna?${ROOM_PREVIEW}`);
+    await owner.get(`/camere/nessuna?${PREVIEW}`);
     expect(rendered()).toBeUndefined();
+  });
+});
+
+describe('the draft of a page of the owner’s own words', () => {
+  const rendered = () => renderer.requests.at(-1)?.previewContent;
+  const titleOf = (content: ReturnType<typeof rendered>) => content?.content?.sections[0]?.values;
+
+  it('is shown to who is signed in and asks for it, in every language, and stored nowhere', async () => {
+    const values = { title: { it: 'Noi due', de: 'Wir zwei' } };
+    await owner.post('/api/content/sections').send({ kind: 'about.lead', values }).expect(201);
+    const response = await owner.get(`/chi-siamo?${PREVIEW}`);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(titleOf(rendered())).toMatchObject({ title: { text: 'Noi due' } });
+    await owner.get(`/ueber-uns?${PREVIEW}`);
+    expect(titleOf(rendered())).toMatchObject({ title: { text: 'Wir zwei' } });
+    expect(rendered()?.pages).toContainEqual({ page: 'about' });
+  });
+
+  it('is not there for guests, nor for who does not ask for it', async () => {
+    await owner.get(`/chi-siamo?${PREVIEW}`);
+    await api.request.get(`/chi-siamo?${PREVIEW}`);
+    expect(rendered()).toBeUndefined();
+    await owner.get('/chi-siamo');
+    expect(renderer.requests.at(-1)?.previewContent).toBeUndefined();
   });
 });

@@ -1,0 +1,52 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PREVIEW } from '@ospite/contracts/site';
+import { isContentPage, ReadContent, RoomStore, type ContentPage, type Language } from '@ospite/domain';
+import { matchPath, type PageMatch } from '@ospite/i18n/paths';
+import type { Request, Response } from 'express';
+import { Sessions } from '../../accounts';
+import { presentRoomDetail } from '../../rooms';
+import { type Address, UncachedPages } from '@ospite/site-engine/server';
+import type { PageExtras } from './page-renderer';
+
+/**
+ * Sends a page as it will be to a signed-in owner who asks for it: that of an unpublished room, or one with the draft of its
+ * content. A page never depends on a session unless its address says so, and this one is never cached.
+ * Source: specification §11.
+ */
+@Injectable()
+export class Previews {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly rooms: RoomStore,
+    private readonly content: ReadContent,
+    private readonly pages: UncachedPages<PageExtras>,
+    private readonly orm: MikroORM,
+  ) {}
+
+  /** @returns false where the page is sent as guests see it: nobody asked, nobody is signed in, or there is nothing to preview */
+  async send(request: Request, response: Response, { path, query }: Address): Promise<boolean> {
+    const match = query.has(PREVIEW) ? matchPath(path) : undefined;
+    const read = match && this.readerOf(match);
+    if (!read) return false;
+    await this.sessions.identify(request, response);
+    if (!request.user) return false;
+    const extras = await RequestContext.create(this.orm.em, read);
+    return extras ? this.pages.sendPrivate(response, path, extras) : false;
+  }
+
+  private readerOf({ page, language, slug }: PageMatch): (() => Promise<PageExtras | undefined>) | undefined {
+    if (page === 'room' && slug !== undefined) return () => this.room(slug);
+    return isContentPage(page) ? () => this.draft(page, language) : undefined;
+  }
+
+  private async room(slug: string): Promise<PageExtras | undefined> {
+    const room = await this.rooms.find(slug, 'everything');
+    return room && { previewRoom: presentRoomDetail(room) };
+  }
+
+  private async draft(page: ContentPage, language: Language): Promise<PageExtras> {
+    const { pages, sections } = await this.content.preview(page, language);
+    return { previewContent: { pages, ...(sections.length > 0 && { content: { page, sections } }) } };
+  }
+}
