@@ -417,6 +417,10 @@ export type QuoteWithHistory = {
   /** Oldest first. */
   messages: QuoteMessage[];
   replyWords: PlaceholderValues;
+  /** Why the stay can’t be offered as the guest asked for it: room and price are not among the words then. */
+  offerObstacle:
+    | ('closed' | 'room-not-offered' | 'room-too-small' | null)
+    | ('closed' | 'room-not-offered' | 'room-too-small' | null);
   /** The stay in each room that guests see; those too small for the party come last. */
   offers: RoomOffer[];
 };

@@ -223,6 +223,7 @@ export function aQuoteWithHistoryResponse(changes: Partial<QuoteWithHistory> = {
       property: 'Baia dei Ginepri',
       phone: '+39 0784 000 000',
     },
+    offerObstacle: null,
     offers: [{ name: 'Bungalow Ginepro', maxGuests: 2, estimate: { from: 49_000, to: 59_500 } }],
     ...changes,
   };

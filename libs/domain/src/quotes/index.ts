@@ -5,6 +5,7 @@ export * from './stay/example-week';
 export * from './sent/issue-quote-ref';
 export * from './place-quote';
 export * from './quote';
+export * from './answer/offer-obstacle';
 export * from './answer/placeholders';
 export * from './answer/quote-change';
 export * from './quote-emails';

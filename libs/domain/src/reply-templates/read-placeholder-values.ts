@@ -1,5 +1,12 @@
 import type { PropertyStore } from '../property';
-import { estimateStay, type Quote, type QuoteEmails, type PlaceholderValues } from '../quotes';
+import {
+  estimateStay,
+  offerObstacle,
+  type OfferObstacle,
+  type PlaceholderValues,
+  type Quote,
+  type QuoteEmails,
+} from '../quotes';
 import type { RoomStore } from '../rooms';
 
 /** Reads the values of a reply's placeholders: the guest's stay, and what it is likely to cost at today's prices. */
@@ -10,14 +17,21 @@ export class ReadPlaceholderValues {
     private readonly emails: QuoteEmails,
   ) {}
 
-  /** @throws DomainError `property.not_found` */
-  async read(quote: Quote): Promise<PlaceholderValues> {
+  /**
+   * Room and price are the owner's to say where what was asked for can't be offered.
+   * @throws DomainError `property.not_found`
+   */
+  async read(
+    quote: Quote,
+  ): Promise<{ readonly values: PlaceholderValues; readonly obstacle: OfferObstacle | null }> {
     const { preferredRoom } = quote;
     const [property, room] = await Promise.all([
       this.properties.get(),
       preferredRoom === null ? undefined : this.rooms.find(preferredRoom, 'everything'),
     ]);
     const estimate = room && estimateStay(quote, { ...property, prices: room.prices });
-    return this.emails.placeholderValues(quote, property, estimate);
+    const values = this.emails.placeholderValues(quote, property, estimate);
+    const obstacle = offerObstacle(quote, property, room);
+    return { values: obstacle === null ? values : { ...values, room: null, estimate: null }, obstacle };
   }
 }

@@ -1,10 +1,11 @@
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
+import type { OfferObstacle, Quote } from '../quotes';
 import { aQuote, PlainQuoteEmails } from '../quotes/quote.fixture';
 import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
-import { SEASONS } from '../rooms';
+import { SEASONS, type Room } from '../rooms';
 import { aRoom } from '../rooms/room.fixture';
-import { LANGUAGES } from '../shared';
+import { LANGUAGES, type CalendarDate } from '../shared';
 import { ChangeReplyTemplates } from './change-reply-templates';
 import { checkReplyTemplates } from './check-reply-templates';
 import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
@@ -64,22 +65,39 @@ describe('saving templates', () => {
 });
 
 describe('the words of a reply', () => {
-  const read = async (preferredRoom: string | null) => {
+  const read = async (quote: Partial<Quote>, room: Partial<Room> = {}) => {
     const rooms = new MemoryRoomStore();
-    const { id } = await rooms.add(aRoom({ slug: 'mirto', isActive: false }), new Date(0));
+    const { id } = await rooms.add(aRoom({ slug: 'mirto', maxGuests: 2, ...room }), new Date(0));
     for (const season of SEASONS)
       await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
-    const property = aProperty({ weeklyDiscountPercent: 10, touristTax: null });
+    const openSeason = { from: '04-01', to: '10-31' };
+    const property = aProperty({ weeklyDiscountPercent: 10, touristTax: null, openSeason });
     const words = new ReadPlaceholderValues(rooms, new MemoryPropertyStore(property), new PlainQuoteEmails());
-    return words.read(aQuote({ preferredRoom }));
+    const { values, obstacle } = await words.read(aQuote({ preferredRoom: 'mirto', ...quote }));
+    return { room: values.room, estimate: values.estimate, obstacle };
   };
 
-  it('hold what the stay is likely to cost, also in a room that guests no longer see', async () => {
-    expect((await read('mirto')).estimate).toBe(String(7 * 8_000 * 0.9));
+  it('hold the room and what the stay is likely to cost in it', async () => {
+    const estimate = String(7 * 8_000 * 0.9);
+    expect(await read({})).toEqual({ room: 'Bungalow Ginepro', estimate, obstacle: null });
   });
 
-  it.each([null, 'gone'])('hold no price for the room %s', async (room) => {
-    expect((await read(room)).estimate).toBeNull();
+  it('hold no price without a room', async () => {
+    expect(await read({ preferredRoom: null })).toMatchObject({ estimate: null, obstacle: null });
+  });
+
+  it.each<[OfferObstacle, Partial<Quote>, Partial<Room>]>([
+    ['closed', { checkIn: '2027-01-15' as CalendarDate, checkOut: '2027-01-18' as CalendarDate }, {}],
+    [
+      'closed',
+      { checkIn: '2027-10-30' as CalendarDate, checkOut: '2027-11-02' as CalendarDate, guests: 4 },
+      {},
+    ],
+    ['room-not-offered', { guests: 4 }, { isActive: false }],
+    ['room-not-offered', { preferredRoom: 'gone' }, {}],
+    ['room-too-small', { guests: 3 }, {}],
+  ])('leave room and price to the owner and say why: %s', async (obstacle, quote, room) => {
+    expect(await read(quote, room)).toEqual({ room: null, estimate: null, obstacle });
   });
 });
 

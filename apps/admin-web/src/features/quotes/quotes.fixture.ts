@@ -9,7 +9,8 @@ import {
 
 export interface QuoteState {
   /** Newest first, as they are listed; a quote may have a history and messages. */
-  quotes: readonly (Quote & Partial<Pick<QuoteWithHistory, 'history' | 'messages' | 'replyWords'>>)[];
+  quotes: readonly (Quote &
+    Partial<Pick<QuoteWithHistory, 'history' | 'messages' | 'replyWords' | 'offerObstacle'>>)[];
   /** Who changes them. */
   account: { readonly username: string } | null;
 }

@@ -192,6 +192,15 @@ describe('a request that leaves room and price open', () => {
     expect(api.sentTo('replyToQuote')).toEqual([]);
   });
 
+  it('says why what was asked for can’t be offered, and proposes no range of it as the price', async () => {
+    const api = anOpenRequest();
+    api.quotes = api.quotes.map((quote) => ({ ...quote, offerObstacle: 'closed' }));
+    await opened(api);
+    expect(await room()).toHaveValue('');
+    expect(screen.getByText(/la struttura è chiusa/)).toBeVisible();
+    expect(price()).toHaveValue('');
+  });
+
   it('says which rooms are too small for the party', async () => {
     await opened(anOpenRequest());
     const options = within(await room()).getAllByRole('option');

@@ -197,11 +197,13 @@ export class AdminQuotesController {
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
+    const { values, obstacle } = await this.placeholderValues.read(quote);
     return presentQuoteWithHistory(quote, {
       estimate: estimates.estimate(quote),
       history,
       messages,
-      replyWords: await this.placeholderValues.read(quote),
+      replyWords: values,
+      offerObstacle: obstacle,
       offers: estimates.inEachRoom(quote),
     });
   }

@@ -1,6 +1,7 @@
 import {
   nightsBetween,
   type Message,
+  type OfferObstacle,
   type Quote,
   type QuoteChange,
   type PlaceholderValues,
@@ -60,12 +61,14 @@ export function presentQuoteWithHistory(
     history,
     messages,
     replyWords,
+    offerObstacle,
     offers,
   }: {
     readonly estimate: StayEstimate | undefined;
     readonly history: readonly QuoteChange[];
     readonly messages: readonly Message[];
     readonly replyWords: PlaceholderValues;
+    readonly offerObstacle: OfferObstacle | null;
     readonly offers: readonly RoomOffer[];
   },
 ): QuoteWithHistoryResponse {
@@ -74,6 +77,7 @@ export function presentQuoteWithHistory(
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
     replyWords: presentPlaceholderValues(replyWords),
+    offerObstacle,
     offers: offers.map(({ name, maxGuests, estimate: price }) => ({
       name,
       maxGuests,

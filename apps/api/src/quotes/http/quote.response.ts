@@ -1,11 +1,13 @@
 import {
   ADDITIONAL_SERVICES,
   LANGUAGES,
+  OFFER_OBSTACLES,
   QUOTE_CHANGE_FIELDS,
   QUOTE_STATUSES,
   type AdditionalService,
   type CentsRange,
   type Language,
+  type OfferObstacle,
   type QuoteChangeField,
   type QuoteCounts,
   type QuoteStatus,
@@ -191,6 +193,13 @@ export class QuoteWithHistoryResponse extends QuoteResponse {
   messages!: QuoteMessageResponse[];
   @ApiProperty({ type: PlaceholderValuesResponse })
   replyWords!: PlaceholderValuesResponse;
+  @ApiProperty({
+    enum: OFFER_OBSTACLES,
+    nullable: true,
+    description:
+      'Why the stay can’t be offered as the guest asked for it: room and price are not among the words then.',
+  })
+  offerObstacle!: OfferObstacle | null;
   @ApiProperty({
     type: [RoomOfferResponse],
     description: 'The stay in each room that guests see; those too small for the party come last.',

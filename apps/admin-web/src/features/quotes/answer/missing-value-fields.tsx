@@ -23,6 +23,7 @@ export function MissingValueFields({ quote, asked, given, errors, onGive }: Miss
   if (asked.length === 0) return null;
   return (
     <div className={s.asked}>
+      {quote.offerObstacle && <p>{t(`office:quote.reply.obstacles.${quote.offerObstacle}`)}</p>}
       <p>{t('office:quote.reply.asked')}</p>
       {quote.replyWords.room === null && quote.offers.length > 0 && (
         <SelectField

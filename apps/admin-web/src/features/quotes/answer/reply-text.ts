@@ -44,8 +44,12 @@ export function placeholderValues(
 }
 
 /** What the owner is asked for again: a price that is a range, as the owner would type it. */
-export function openPrice({ estimate }: Pick<QuoteWithHistory, 'estimate'>): GivenValues {
-  return estimate && estimate.from !== estimate.to ? { estimate: typedPrice(estimate) } : {};
+export function openPrice({
+  estimate,
+  replyWords,
+}: Pick<QuoteWithHistory, 'estimate' | 'replyWords'>): GivenValues {
+  const isRange = replyWords.estimate !== null && estimate !== null && estimate.from !== estimate.to;
+  return isRange ? { estimate: typedPrice(estimate) } : {};
 }
 
 /** Amounts in euro without their sign, as the owner would type them. */
