@@ -10,7 +10,7 @@ import {
 export interface QuoteState {
   /** Newest first, as they are listed; a quote may have a history and messages. */
   quotes: readonly (Quote &
-    Partial<Pick<QuoteWithHistory, 'history' | 'messages' | 'replyWords' | 'offerObstacle'>>)[];
+    Partial<Pick<QuoteWithHistory, 'history' | 'messages' | 'replyWords' | 'offerObstacle' | 'offers'>>)[];
   /** Who changes them. */
   account: { readonly username: string } | null;
 }

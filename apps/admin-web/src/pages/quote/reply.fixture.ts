@@ -1,5 +1,5 @@
 import type { QuoteWithHistory } from '@ospite/contracts';
-import { aQuoteResponse } from '@ospite/contracts/testing';
+import { aQuoteResponse, aQuoteWithHistoryResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -44,3 +44,27 @@ export const send = async () => {
   return button;
 };
 export const isSent = () => screen.findByText(/^Inviata|^Risposta in invio…$/);
+
+/** What can be offered for `anOpenRequest`. */
+export const offers = [
+  { name: 'Camera Due', maxGuests: 2, estimate: { from: 56_700, to: 56_700 } },
+  { name: 'Camera Tre', maxGuests: 3, estimate: null },
+  { name: 'Camera Uno', maxGuests: 1, estimate: { from: 40_000, to: 40_000 } },
+];
+/** A request that leaves room and price open, and templates that ask for them. */
+export const anOpenRequest = (changes: Partial<QuoteWithHistory> = {}) => {
+  const known = aQuoteWithHistoryResponse().replyWords;
+  const api = aRequest({ replyWords: { ...known, room: null, estimate: null }, offers, ...changes });
+  const subjects = { it: 'Offerta', de: 'Ihr Angebot' };
+  const body = { it: '{{room}}: {{estimate}}', de: '{{greeting}}\n\n{{room}}, {{ estimate }}.' };
+  api.replyTemplates = {
+    ...api.replyTemplates,
+    templates: [
+      { name: 'C’è posto', subject: subjects, body },
+      { name: 'Al completo', subject: subjects, body: { it: 'No', de: 'Leider nein.' } },
+    ],
+  };
+  return api;
+};
+export const openRoom = () => screen.findByLabelText('Camera che proponi');
+export const openPrice = () => screen.getByLabelText('Prezzo del soggiorno in euro');

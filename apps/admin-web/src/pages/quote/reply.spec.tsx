@@ -1,7 +1,19 @@
 import { aQuoteWithHistoryResponse, problem, unreachable } from '@ospite/contracts/testing';
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { fill } from '@ospite/ui/testing';
-import { aRequest, bar, body, isSent, keepDraft, opened, send, subject } from './reply.fixture';
+import {
+  anOpenRequest,
+  aRequest,
+  bar,
+  body,
+  isSent,
+  keepDraft,
+  opened,
+  openPrice as price,
+  openRoom as room,
+  send,
+  subject,
+} from './reply.fixture';
 
 it('begins with the first template, filled in and in the guest’s language', async () => {
   await opened(aRequest());
@@ -97,28 +109,6 @@ describe('a request whose price is a range', () => {
 });
 
 describe('a request that leaves room and price open', () => {
-  const known = aQuoteWithHistoryResponse().replyWords;
-  const offers = [
-    { name: 'Camera Due', maxGuests: 2, estimate: { from: 56_700, to: 56_700 } },
-    { name: 'Camera Tre', maxGuests: 3, estimate: null },
-    { name: 'Camera Uno', maxGuests: 1, estimate: { from: 40_000, to: 40_000 } },
-  ];
-  const anOpenRequest = () => {
-    const api = aRequest({ replyWords: { ...known, room: null, estimate: null }, offers });
-    const subjects = { it: 'Offerta', de: 'Ihr Angebot' };
-    const body = { it: '{{room}}: {{estimate}}', de: '{{greeting}}\n\n{{room}}, {{ estimate }}.' };
-    api.replyTemplates = {
-      ...api.replyTemplates,
-      templates: [
-        { name: 'C’è posto', subject: subjects, body },
-        { name: 'Al completo', subject: subjects, body: { it: 'No', de: 'Leider nein.' } },
-      ],
-    };
-    return api;
-  };
-  const room = () => screen.findByLabelText('Camera che proponi');
-  const price = () => screen.getByLabelText('Prezzo del soggiorno in euro');
-
   it('asks for them above the text, which then has them; a room brings its price along', async () => {
     const { user, api } = await opened(anOpenRequest());
     await room();

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { eurosText } from '../../../shared/formats';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
-import { placeholderValues, typedPrice, type GivenValues } from './reply-text';
+import { placeholderValues, priceToday, type GivenValues } from './reply-text';
 import * as s from './answer.module.css';
 
 interface MissingValueFieldsProps {
@@ -44,7 +44,8 @@ export function MissingValueFields({ quote, asked, given, errors, onGive }: Miss
                 .join(' · '),
             })),
           ]}
-          onChange={(room) => onGive({ room, ...priceIn(quote, room) })}
+          // The price there was belongs to another room.
+          onChange={(room) => onGive({ room, estimate: priceToday(quote, { room }) })}
         />
       )}
       {asked
@@ -76,12 +77,6 @@ function priceHint(t: TFunction, quote: QuoteWithHistory, given: GivenValues): s
   if (to === undefined || to === from) return total;
   const range = placeholderValues(quote, given).estimate;
   return `${total} ${t('office:quote.reply.priceIsRange', { range })}`;
-}
-
-/** What the stay costs in a room, as the owner would type it; empty where it has no price: the one there was for another room. */
-function priceIn({ offers }: QuoteWithHistory, room: string): GivenValues {
-  const estimate = offers.find(({ name }) => name === room)?.estimate;
-  return { estimate: estimate ? typedPrice(estimate) : '' };
 }
 
 /** What is wrong with what was given, by placeholder. */

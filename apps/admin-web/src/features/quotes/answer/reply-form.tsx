@@ -62,7 +62,7 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
   const id = useId();
   const template = templates.find(({ name }) => name === reply.template);
   const isItalianOnly = template !== undefined && isUntranslated(template, quote);
-  const asked = template ? placeholdersToFill(template, quote) : [];
+  const asked = template ? placeholdersToFill(template, quote, reply.given) : [];
   const open = askedProblems(t, reply.isTyped ? asked.filter(standsIn(reply)) : asked, reply.given);
   const isReady = Object.keys(open).length === 0;
   const missing = isReady ? missingFields(t, reply, plainBeginning(quote).body) : open;
@@ -110,6 +110,9 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
       {draft.isResumed && (
         <Notice tone="warning">
           <p>{t('office:quote.reply.resumed')}</p>
+          {draft.outdated.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <DroppingButton label={t('office:quote.reply.dropDraft')} onDrop={drop} isDisabled={isSending} />
         </Notice>
       )}

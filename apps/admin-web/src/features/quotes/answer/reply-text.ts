@@ -52,6 +52,15 @@ export function openPrice({
   return isRange ? { estimate: typedPrice(estimate) } : {};
 }
 
+/** What the stay costs today in the request's room, else in the one given, as the owner would type it; empty for no price. */
+export function priceToday(
+  { estimate, replyWords, offers }: Pick<QuoteWithHistory, 'estimate' | 'replyWords' | 'offers'>,
+  { room }: GivenValues,
+): string {
+  const price = replyWords.room === null ? offers.find(({ name }) => name === room)?.estimate : estimate;
+  return price ? typedPrice(price) : '';
+}
+
 /** Amounts in euro without their sign, as the owner would type them. */
 export function typedPrice(amounts: CentsRange): string {
   return eurosText(amounts).replace(/\s*€$/, '');
@@ -71,10 +80,11 @@ export function filledTemplate(
 /** The placeholders of a template that only the owner has words for. */
 export function placeholdersToFill(
   { subject, body }: ReplyTemplate,
-  quote: AnsweredQuote & Pick<QuoteWithHistory, 'estimate'>,
+  quote: AnsweredQuote,
+  given: GivenValues,
 ): readonly ReplyPlaceholder[] {
   const text = [subject, body].map((part) => localize(part, quote.language)).join(' ');
-  const isPriceOpen = openPrice(quote).estimate !== undefined;
+  const isPriceOpen = given.estimate !== undefined;
   return missingPlaceholders(text, { ...quote.replyWords, ...(isPriceOpen && { estimate: null }) });
 }
 

@@ -1,5 +1,6 @@
 import type { QuoteWithHistory, ReplyTemplate } from '@ospite/contracts';
 import { REPLY_PLACEHOLDERS, type PlaceholderValues } from '@ospite/domain';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { guestName } from '../quote-texts';
 import {
   filledTemplate,
   openPrice,
+  priceToday,
   plainBeginning,
   placeholderValues,
   type GivenValues,
@@ -22,6 +24,8 @@ export interface Reply extends ReplyText {
   readonly given: GivenValues;
   /** What its placeholders were last filled in with. */
   readonly words: PlaceholderValues;
+  /** What the stay cost that day, as the owner would type it. */
+  readonly priceThen?: string;
   /** `updatedAt` of the quote when the owner began to write. */
   readonly begunOn: string;
   /** Whether somebody typed in its texts. */
@@ -32,6 +36,8 @@ interface ReplyDraft {
   readonly reply: Reply;
   /** Whether this is what was written before the screen was left. */
   readonly isResumed: boolean;
+  /** What no longer holds of what was written then; the owner is asked for it again. */
+  readonly outdated: readonly string[];
   readonly type: (change: Partial<ReplyText>) => void;
   /** Gives words for open placeholders: in a text that was typed in they take the place of those given before. */
   readonly give: (words: GivenValues) => void;
@@ -57,15 +63,19 @@ export function useReplyDraft(quote: QuoteWithHistory, templates: readonly Reply
     template: template?.name ?? '',
     given,
     words: placeholderValues(quote, given),
+    priceThen: priceToday(quote, given),
     begunOn: quote.updatedAt,
     isTyped: false,
   });
+  const templateNamed = (wanted: string) => templates.find((template) => template.name === wanted);
+  const [stored] = useState(() => storedReply(name));
+  const [outdated] = useState(() => (stored ? outdatedTexts(t, quote, stored) : { given: {}, texts: [] }));
   const [reply, setReply] = useState<Reply>(() => {
-    const given = openPrice(quote);
-    const stored = storedReply(name);
-    return stored ? { ...stored, given: { ...given, ...stored.given } } : fresh(templates[0], given);
+    if (!stored) return fresh(templates[0], openPrice(quote));
+    const given = { ...openPrice(quote), ...stored.given, ...outdated.given };
+    return stored.isTyped ? { ...stored, given } : fresh(templateNamed(stored.template), given);
   });
-  const [isResumed, setResumed] = useState(() => hasReplyDraft(quote.id));
+  const [isResumed, setResumed] = useState(stored !== null);
   const keep = (changed: Reply) => {
     setReply(changed);
     writeDraft(name, changed, about);
@@ -73,16 +83,12 @@ export function useReplyDraft(quote: QuoteWithHistory, templates: readonly Reply
   return {
     reply,
     isResumed,
+    outdated: outdated.texts,
     type: (change) => keep({ ...reply, ...change, isTyped: true }),
     give: (typed) => {
       const given = { ...reply.given, ...typed };
       if (!reply.isTyped) {
-        keep(
-          fresh(
-            templates.find((template) => template.name === reply.template),
-            given,
-          ),
-        );
+        keep(fresh(templateNamed(reply.template), given));
         return;
       }
       const wanted = placeholderValues(quote, given);
@@ -93,7 +99,15 @@ export function useReplyDraft(quote: QuoteWithHistory, templates: readonly Reply
         }, text);
       // What is empty for a moment, as between two prices, still stands in the text.
       const words = mergedValues(wanted, reply.words);
-      keep({ ...reply, given, words, subject: replaced(reply.subject), body: replaced(reply.body) });
+      const priceThen = priceToday(quote, given);
+      keep({
+        ...reply,
+        given,
+        words,
+        priceThen,
+        subject: replaced(reply.subject),
+        body: replaced(reply.body),
+      });
     },
     fill: (template) => {
       setReply(fresh(template, reply.given));
@@ -102,6 +116,23 @@ export function useReplyDraft(quote: QuoteWithHistory, templates: readonly Reply
     },
     forget: () => writeDraft(name, null),
   };
+}
+
+/** What no longer holds of a reply that was begun earlier, as values that are asked for again and as sentences. */
+function outdatedTexts(
+  t: TFunction,
+  quote: QuoteWithHistory,
+  { given, words, priceThen }: Reply,
+): { readonly given: GivenValues; readonly texts: readonly string[] } {
+  const room = words.room;
+  if (room !== null && room !== quote.replyWords.room && !quote.offers.some(({ name }) => name === room))
+    return { given: { room: '', estimate: '' }, texts: [t('office:quote.reply.roomGone', { room })] };
+  const now = priceToday(quote, given);
+  const hasRoom = quote.replyWords.room !== null || given.room !== undefined;
+  if (!hasRoom || words.estimate === null || priceThen === undefined || priceThen === now)
+    return { given: {}, texts: [] };
+  const text = now ? t('office:quote.reply.priceChanged', { price: now }) : t('office:quote.reply.priceGone');
+  return { given: { estimate: '' }, texts: [text] };
 }
 
 const NO_WORDS = Object.fromEntries(REPLY_PLACEHOLDERS.map((name) => [name, null])) as PlaceholderValues;
