@@ -20,7 +20,7 @@ export function PageLinks({ page, sectionId }: PageLinksProps) {
   const { site } = useOfficePaths();
   const place = sectionId === undefined ? '' : `#section-${sectionId}`;
   return (
-    <p className={s.pageLinks}>
+    <div className={s.pageLinks}>
       <NewTab href={`${site}${pathTo(page, 'it')}${place}`}>{t('office:content.see')}</NewTab>
       <span>{t('office:content.preview')}</span>
       {LANGUAGES.map((language) => (
@@ -28,7 +28,7 @@ export function PageLinks({ page, sectionId }: PageLinksProps) {
           {languageText(language)}
         </NewTab>
       ))}
-    </p>
+    </div>
   );
 }
 
