@@ -20,8 +20,20 @@ class RoomsInMemory extends MemoryRoomStore {
   }
 }
 
-function aPlaceQuote(perHour = 20) {
-  const quotes = new MemoryQuoteStore();
+/** Stores nothing until it is let go. */
+class HeldQuotes extends MemoryQuoteStore {
+  begun = 0;
+  letGo = () => {};
+  private readonly held = new Promise<void>((resolve) => (this.letGo = resolve));
+
+  override async submit<Result>(...sent: Parameters<MemoryQuoteStore['submit']>): Promise<Result> {
+    this.begun += 1;
+    await this.held;
+    return super.submit(...sent) as Promise<Result>;
+  }
+}
+
+function aPlaceQuote(perHour = 20, quotes = new MemoryQuoteStore()) {
   const rooms = new RoomsInMemory();
   const emails = new PlainQuoteEmails();
   const clock = { now: () => NOW };
@@ -114,9 +126,26 @@ describe('placing a request for a quote', () => {
     await expect(place({ idempotencyKey: 'form-2' })).rejects.toMatchObject({ code: 'quote.invalid' });
   });
 
-  it('refuses a sender who has reached the limit', async () => {
-    const { place, stored } = aPlaceQuote(0);
+  it('stores one quote of a sender at a time, and refuses at once what is more than fifty wait for', async () => {
+    const quotes = new HeldQuotes();
+    const { place } = aPlaceQuote(100, quotes);
+    const sent = Array.from({ length: 52 }, (_, at) => place({ idempotencyKey: `form-${at}` }));
+    await expect(sent[51]).rejects.toMatchObject({
+      code: 'quote.too_many',
+      facts: { retryAfterSeconds: expect.any(Number) },
+    });
+    const other = place({ idempotencyKey: 'other', sender: '192.0.2.2' });
+    while (quotes.begun < 2) await Promise.resolve();
+    expect(quotes.begun).toBe(2);
+    quotes.letGo();
+    expect(await Promise.all([other, ...sent.slice(0, 51)])).toHaveLength(52);
+  });
+
+  it('refuses a sender who has reached the limit, before it begins to store', async () => {
+    const quotes = new HeldQuotes();
+    const { place, stored } = aPlaceQuote(0, quotes);
     await expect(place()).rejects.toMatchObject({ code: 'quote.too_many' });
+    expect(quotes.begun).toBe(0);
     expect(await stored()).toEqual([]);
   });
 

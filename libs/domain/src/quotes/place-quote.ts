@@ -3,6 +3,7 @@ import type { Room, RoomStore } from '../rooms';
 import {
   dayOf,
   DomainError,
+  KeyedMutex,
   looksAutomatic,
   submissionIdentity,
   type Clock,
@@ -13,8 +14,12 @@ import {
 import { sameRequestText, type NewQuote, type Quote } from './quote';
 import type { QuoteEmails } from './quote-emails';
 import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest } from './quote-request';
-import type { QuoteStore } from './quote-store';
+import type { QuoteStore, QuoteSubmission } from './quote-store';
 import { estimateStay } from './stay/estimate-stay';
+
+/** How many new quotes of one sender may wait for the one that is being stored, and when to retry beyond (seconds). Our own. */
+const MAX_WAITING = 50;
+const RETRY_SECONDS = 5;
 
 /** Quotes an hour for one sender. Source: specification §12, Guessing and floods. */
 export function quoteLimit(perHour: number): EnforcedRateLimit {
@@ -29,6 +34,12 @@ interface PlacedQuote {
 
 /** Accepts a guest's request for a quote: checks it and stores it once, with the messages to owner and guest. */
 export class PlaceQuote {
+  /** Storing takes one of few connections to the database: those of one sender take one of them, not all. */
+  private readonly turns = new KeyedMutex(
+    MAX_WAITING,
+    () => new DomainError(this.limit.refusal, { retryAfterSeconds: RETRY_SECONDS }),
+  );
+
   constructor(
     private readonly quotes: QuoteStore,
     private readonly rooms: RoomStore,
@@ -56,6 +67,8 @@ export class PlaceQuote {
     const identity = submissionIdentity(sameRequestText(plainQuoteDraft(draft)), idempotencyKey, now);
     const existing = await this.quotes.findSubmitted(identity);
     if (existing) return { quote: existing, repeated: true };
+    // Counted where it is stored; who has none left is refused before anything costs more.
+    await this.limiter.check(this.limit, sender);
 
     const [rooms, property] = await Promise.all([this.rooms.list('published'), this.properties.get()]);
     const checked = checkQuoteRequest(draft, {
@@ -72,7 +85,7 @@ export class PlaceQuote {
       suspected,
     };
 
-    return this.quotes.submit(identity, now, async (submission) => {
+    const store = async (submission: QuoteSubmission): Promise<PlacedQuote> => {
       if (submission.existing) return { quote: submission.existing, repeated: true };
       // Only once it is certainly new: of many sent at once with one identity, one counts.
       submission.onFailure(await this.limiter.take(this.limit, sender));
@@ -83,7 +96,8 @@ export class PlaceQuote {
       const messages = suspected ? [toOwner] : [toOwner, this.emails.toGuest(quote, property, estimate)];
       await submission.enqueue(quote, messages);
       return { quote, repeated: false };
-    });
+    };
+    return this.turns.run(sender, () => this.quotes.submit(identity, now, store));
   }
 }
 

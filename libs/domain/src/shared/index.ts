@@ -5,6 +5,7 @@ export * from './domain-error';
 export * from './forms/email-address';
 export * from './forms/field-checks';
 export * from './forms/keyed-form';
+export * from './keyed-mutex';
 export * from './forms/person-name';
 export * from './forms/phone-number';
 export * from './forms/submission';

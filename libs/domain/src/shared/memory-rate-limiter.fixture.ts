@@ -23,16 +23,16 @@ export class MemoryRateLimiter extends RateLimiter {
 
   override async take(limit: EnforcedRateLimit, sender: string): Promise<Release> {
     const counter = this.count(limit, sender);
-    if (!counter) {
-      const endsAt = this.current(limit, sender)?.endsAt ?? 0;
-      const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - this.clock.now().getTime()) / 1000));
-      throw new DomainError(limit.refusal, { retryAfterSeconds });
-    }
+    if (!counter) throw this.refusal(limit, sender);
     let isCounted = true;
     return async () => {
       if (isCounted) counter.count -= 1;
       isCounted = false;
     };
+  }
+
+  override async check(limit: EnforcedRateLimit, sender: string): Promise<void> {
+    if (this.countOf(limit, sender) >= limit.max) throw this.refusal(limit, sender);
   }
 
   override async admits(limit: RateLimit, sender: string): Promise<boolean> {
@@ -41,6 +41,12 @@ export class MemoryRateLimiter extends RateLimiter {
 
   override async forget(limit: RateLimit, sender: string): Promise<void> {
     this.counters.delete(keyOf(limit, sender));
+  }
+
+  private refusal(limit: EnforcedRateLimit, sender: string): DomainError {
+    const endsAt = this.current(limit, sender)?.endsAt ?? 0;
+    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - this.clock.now().getTime()) / 1000));
+    return new DomainError(limit.refusal, { retryAfterSeconds });
   }
 
   private count(limit: RateLimit, sender: string): Counter | undefined {

@@ -40,10 +40,11 @@ export function describeRateLimiter(open: (clock: Clock) => Promise<RateLimiter>
     it('counts up to the limit and refuses what is beyond, with the seconds until the window ends', async () => {
       await takeTimes(3);
       later(20_000);
-      await expect(take()).rejects.toMatchObject({
-        code: 'account.too_many_attempts',
-        facts: { retryAfterSeconds: 40 },
-      });
+      for (const refused of [take(), limiter.check(limit, SENDER)])
+        await expect(refused).rejects.toMatchObject({
+          code: 'account.too_many_attempts',
+          facts: { retryAfterSeconds: 40 },
+        });
     });
 
     it('begins anew when the window is over, which begins with the first time', async () => {
@@ -53,6 +54,11 @@ export function describeRateLimiter(open: (clock: Clock) => Promise<RateLimiter>
       await take();
       await expect(take()).rejects.toMatchObject({ code: 'account.too_many_attempts' });
       later(WINDOW_MS);
+      await takeTimes(3);
+    });
+
+    it('counts nothing where it is only asked', async () => {
+      for (let time = 0; time < 4; time += 1) await limiter.check(limit, SENDER);
       await takeTimes(3);
     });
 

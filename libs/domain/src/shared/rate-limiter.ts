@@ -27,6 +27,8 @@ export abstract class RateLimiter {
    * @throws DomainError of the limit with `retryAfterSeconds`
    */
   abstract take(limit: EnforcedRateLimit, sender: string): Promise<Release>;
+  /** Counts nothing. @throws DomainError as `take` would */
+  abstract check(limit: EnforcedRateLimit, sender: string): Promise<void>;
   /** Counts once without an error, where the sender should not notice. @returns whether it was within the limit */
   abstract admits(limit: RateLimit, sender: string): Promise<boolean>;
   /** Forgets all that was counted for the sender. */

@@ -42,6 +42,12 @@ export class FallbackRateLimiter extends RateLimiter {
     return this.countHere(limit, sender, await this.stored.counted(limit, sender));
   }
 
+  override async check(limit: EnforcedRateLimit, sender: string): Promise<void> {
+    const here = this.countedHere(limit, sender);
+    if (here.points >= limit.max) throw this.refusal(limit, here.endsAt);
+    await this.stored.check({ ...limit, max: limit.max - here.points }, sender);
+  }
+
   override async admits(limit: RateLimit, sender: string): Promise<boolean> {
     // Nobody sees the code of what is caught here.
     return this.take({ ...limit, refusal: '' as ErrorCode }, sender).then(

@@ -76,6 +76,12 @@ export class PostgresRateLimiter extends RateLimiter {
     };
   }
 
+  override async check(limit: EnforcedRateLimit, sender: string): Promise<void> {
+    if ((await this.counted(limit, sender)).points < limit.max) return;
+    const retryAfterSeconds = await this.secondsUntilFree(limit, await this.keyOf(limit, sender));
+    throw new DomainError(limit.refusal, { retryAfterSeconds });
+  }
+
   override async admits(limit: RateLimit, sender: string): Promise<boolean> {
     return (await this.count(limit, await this.keyOf(limit, sender))) !== undefined;
   }

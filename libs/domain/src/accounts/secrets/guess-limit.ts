@@ -1,5 +1,10 @@
-import { DomainError, type EnforcedRateLimit, type RateLimiter, type Release } from '../../shared';
-import { KeyedMutex } from './keyed-mutex';
+import {
+  DomainError,
+  KeyedMutex,
+  type EnforcedRateLimit,
+  type RateLimiter,
+  type Release,
+} from '../../shared';
 
 /**
  * Guesses allowed within the window for a pair of account and sender, or of account and known device, and within an hour
