@@ -62,6 +62,17 @@ describe('an address to be compared', () => {
       expect(comparableAddress(email)).toBe('jörg@xn--mller-kva.example');
   });
 
+  it.each([
+    ['maria@ΒΌΛΟΣ.gr', 'maria@xn--nxasmq6b.gr'],
+    ['maria@βόλος.gr', 'maria@xn--nxasmm1c.gr'],
+    ['kemal@İstanbul.com', 'kemal@xn--istanbul-o0e.com'],
+    ['Kemal@ISTANBUL.com', 'kemal@istanbul.com'],
+    ['anna@straße.de', 'anna@xn--strae-oqa.de'],
+  ])('has the domain of name servers: %s', (typed, compared) => {
+    expect([comparableAddress(typed), comparableAddress(compared)]).toEqual([compared, compared]);
+    expect(mailboxOf(typed)).toBe(compared);
+  });
+
   it.each(['ΐ', 'ǰ', 'ẖ', 'ẘ'])('is the same in the capitals of %s, which are several letters', (letter) => {
     const email = `${letter}rg@example.org`;
     expect(comparableAddress(email.toUpperCase())).toBe(email);

@@ -36,10 +36,10 @@ export function lowerCased(email: string): string {
  * letter (NFC), the domain as name servers know it (`xn--…`).
  */
 export function comparableAddress(email: string): string {
+  const at = email.lastIndexOf('@');
   // Some capitals are several letters whose small ones are a single letter again, as of ǰ.
-  const small = lowerCased(email.normalize('NFC')).normalize('NFC');
-  const at = small.lastIndexOf('@');
-  return `${small.slice(0, at)}@${hostOf(small.slice(at + 1))}`;
+  const local = lowerCased(email.slice(0, at).normalize('NFC')).normalize('NFC');
+  return `${local}@${hostOf(email.slice(at + 1))}`;
 }
 
 /**
@@ -50,21 +50,24 @@ export function comparableAddress(email: string): string {
  * @param email passes `isEmailAddress`
  */
 export function mailboxOf(email: string): string {
-  const plain = email.normalize('NFKC').toLowerCase();
+  const plain = email.normalize('NFKC');
   const at = plain.lastIndexOf('@');
-  const local = plain.slice(0, at);
+  const local = plain.slice(0, at).toLowerCase();
   // A plus at the very beginning is part of the name.
   const name = local.slice(0, 1) + local.slice(1).replace(/\+.*$/u, '');
   return `${name}@${hostOf(plain.slice(at + 1))}`;
 }
 
-/** A host as name servers know it: labels of other scripts as `xn--…`. */
+/**
+ * A host as name servers know it: labels of other scripts as `xn--…`. Capitals are left to that (UTS 46): it tells ς from σ
+ * and İ from i, which are other domains.
+ */
 function hostOf(domain: string): string {
   // A short cut for most addresses: a search for a person compares all of a site's, and parsing is slow.
   if (/^[a-z\d.-]+\.[a-z]+$/.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname.replace(/\.$/, '');
   } catch {
-    return domain;
+    return lowerCased(domain);
   }
 }

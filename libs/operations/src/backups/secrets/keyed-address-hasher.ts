@@ -32,14 +32,14 @@ export class KeyedAddressHasher extends AddressHasher {
 
 const idOf = (hash: string): string => hash.split('.')[0] ?? '';
 
-/** The normalised address, and the spellings hashed by versions that did not normalise. */
+/** The normalised address, and the spellings hashed by versions that did not normalise, or put a domain’s letters into lower case first. */
 function spellings(email: string): string[] {
   const comparable = comparableAddress(email);
   const at = comparable.lastIndexOf('@') + 1;
   const inOwnLetters = comparable.slice(0, at) + domainToUnicode(comparable.slice(at));
   const inCapitals = comparable.toUpperCase().normalize('NFC');
   const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD'), inCapitals].map(lowerCased);
-  return [...new Set([comparable, ...typed])];
+  return [...new Set([comparable, ...typed, comparableAddress(lowerCased(email.normalize('NFC')))])];
 }
 
 const hashOf = (spelling: string, { id, secret }: ErasureKey): string =>
