@@ -59,8 +59,7 @@ export class OfflineMode {
   async mayLookPast(request: Request, response: Response): Promise<boolean> {
     for (const token of cookieValues(request.headers.cookie, COOKIE))
       if (await this.preview.check(token)) return true;
-    await this.sessions.identify(request, response);
-    return request.user !== undefined;
+    return this.sessions.isOwner(request, response);
   }
 
   /**

@@ -117,6 +117,12 @@ export class Sessions {
     if (POLLED.includes(path)) Object.defineProperty(request.session, UNATTENDED, { value: true });
   }
 
+  /** Whether an owner is signed in who has a password of their own: another one only serves to choose it. */
+  async isOwner(request: Request, response: Response): Promise<boolean> {
+    await this.identify(request, response);
+    return request.user !== undefined && !(request.user as Account).hasOneTimePassword;
+  }
+
   /** Judges a request again: a session may end while a body is still coming. */
   async recheck(request: Request): Promise<void> {
     const remembered = await this.store.accountOf(request.sessionID);

@@ -43,6 +43,14 @@ describe('the page of a hidden room', () => {
     expect(rendered()).toBeUndefined();
   });
 
+  it('is not there for a colleague who has not chosen a password yet', async () => {
+    const { body } = await owner.post('/api/accounts').send({ username: 'Anna' }).expect(201);
+    const browser = api.agent();
+    await browser.post('/api/auth/login').send({ username: 'Anna', password: body.password }).expect(200);
+    await browser.get(PREVIEWED);
+    expect(rendered()).toBeUndefined();
+  });
+
   it('is not there for its owner, either, who does not ask for it', async () => {
     await owner.get(PAGE);
     expect(renderer.requests.filter(({ previewRoom }) => previewRoom)).toEqual([]);

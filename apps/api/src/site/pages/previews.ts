@@ -29,8 +29,7 @@ export class Previews {
     const match = query.has(PREVIEW) ? matchPath(path) : undefined;
     const read = match && this.readerOf(match);
     if (!read) return false;
-    await this.sessions.identify(request, response);
-    if (!request.user) return false;
+    if (!(await this.sessions.isOwner(request, response))) return false;
     const extras = await RequestContext.create(this.orm.em, read);
     return extras ? this.pages.sendPrivate(response, path, extras) : false;
   }
