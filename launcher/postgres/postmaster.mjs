@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commandLine, isAlive } from '../process/alive.mjs';
+import { argumentsOf, isAlive } from '../process/alive.mjs';
 
 const POLL_MS = 20;
 
@@ -30,8 +30,8 @@ export function readPostmaster(dataDir) {
 export function isPostmasterAlive(pid, dataDir) {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
-  const line = commandLine(pid);
-  return line.includes('postgres') && line.includes(dataDir);
+  const [program = '', ...options] = argumentsOf(pid);
+  return program.includes('postgres') && options[options.indexOf('-D') + 1] === dataDir;
 }
 
 async function isGone(pid, dataDir, timeoutMs) {

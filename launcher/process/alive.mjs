@@ -2,13 +2,18 @@ import fs from 'node:fs';
 
 const hasProc = process.platform === 'linux';
 
+/** What a process was started with: program and arguments; empty when there is no such process. */
+export function argumentsOf(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, -1);
+  } catch {
+    return [];
+  }
+}
+
 /** The command line of a process, empty when there is none. A zombie has an empty one, and is dead for us. */
 export function commandLine(pid) {
-  try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-  } catch {
-    return '';
-  }
+  return argumentsOf(pid).join(' ').trim();
 }
 
 function answersSignal(pid) {

@@ -13,6 +13,7 @@ const program = path.join(folder, 'child.mjs');
 fs.writeFileSync(
   program,
   `function inCircles() { for (;;) Math.sqrt(2); }
+   if (process.argv[2] === 'hangs at once') inCircles();
    const beat = () => process.send('alive');
    beat();
    setInterval(beat, 50);
@@ -43,12 +44,13 @@ async function start(habit) {
 
 const onUnix = { skip: process.platform === 'win32' };
 
-test('a child that hangs is ended, and says where it hung', onUnix, async () => {
-  const { child, text } = await start('hangs');
-  const [code] = await once(child, 'close');
-  assert.equal(code, 3);
-  assert.match(text(), /The API hangs[^]*at inCircles .*child\.mjs:1/);
-});
+for (const habit of ['hangs', 'hangs at once'])
+  test(`a child that ${habit} is ended, and says where it hung`, onUnix, async () => {
+    const { child, text } = await start(habit);
+    const [code] = await once(child, 'close');
+    assert.equal(code, 3);
+    assert.match(text(), /The API hangs[^]*at inCircles .*child\.mjs:1/);
+  });
 
 test('a sound child survives that its parent is stopped for a while', onUnix, async () => {
   const { child, text } = await start('is sound');
