@@ -28,7 +28,7 @@ const COMMANDS: readonly (readonly [RegExp, Step])[] = [
 ];
 
 /** A reply of one code, over one line or several. Source: RFC 5321 §4.2.1. */
-const REPLY = /^([2-5]\d\d)(?:-.*\n\1)*(?: .*)?$/;
+const REPLY = /^([2-5]\d\d)(?:-.*\n\1)*(?:[ \t].*)?$/;
 
 /** What nodemailer logs about a step; `tnx` names the speaker. */
 interface LogEntry {
@@ -115,14 +115,14 @@ export class SmtpDialogue {
   }
 
   /**
-   * Whether it is a no, or the one yes to a message. nodemailer takes any reply that begins with a 2 for a yes, after DATA
+   * Whether it is a no, or a yes to a message; of its code the first digit counts (RFC 5321 §4.2). nodemailer takes any reply that begins with a 2 for a yes, after DATA
    * with a 2 or 3, also one that came before the message was sent.
    */
   private isAnswer(step: Step, text: string): boolean {
     const [, code = ''] = REPLY.exec(text) ?? [];
     if (/^[45]/.test(code)) return true;
     if (step === 'DATA') return code === '354';
-    if (step === 'end') return code === '250' && this.received() > this.receivedBefore;
+    if (step === 'end') return code.startsWith('2') && this.received() > this.receivedBefore;
     return true;
   }
 
