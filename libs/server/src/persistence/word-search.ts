@@ -6,7 +6,7 @@ const ACCENTS = '[\u0300-\u036f]';
 
 /**
  * Conditions of a search: each word is searched separately, so that "greta müller" finds a first and a last name, and
- * without its accents.
+ * without its accents; ß is ss.
  * @param words separated by blanks; without any, nothing is asked for
  * @param textOf SQL of what is searched, in lower case, for the alias of a row
  */
@@ -29,10 +29,11 @@ function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-const plainSql = (text: string): string => `regexp_replace(normalize(${text}, NFD), '${ACCENTS}', '', 'g')`;
+const plainSql = (text: string): string =>
+  `regexp_replace(regexp_replace(normalize(${text}, NFD), '${ACCENTS}', '', 'g'), '[ßẞ]', 'ss', 'g')`;
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(new RegExp(ACCENTS, 'g'), '');
+  return text.normalize('NFD').replace(new RegExp(ACCENTS, 'g'), '').replace(/[ßẞ]/g, 'ss');
 }
 
 /** A word as rows may have it: a domain in its own letters or as `xn--…`. */

@@ -106,3 +106,9 @@ it('finds an address however its letters and its domain are written, with or wit
   ])
     expect(await found(q)).toBe(4);
 });
+
+it.each(['weiss', 'Weiß', 'WEISS', 'WEIẞ'])('finds Weiß and Weiss for %s', async (q) => {
+  for (const lastName of ['Weiß', 'Weiss', 'Weise'])
+    await store.submit({ ...KEY, key: lastName }, NOW, ({ add }) => add(aNewQuote({ lastName })));
+  expect((await store.list({ q }, { offset: 0, limit: 9 })).total).toBe(2);
+});
