@@ -12,7 +12,6 @@ const NAMES = {
 
 /** Pages that are called as the interface has it. */
 const TITLES = {
-  home: 'home:meta.title',
   rooms: 'rooms:list.meta.title',
   quote: 'quote:meta.title',
   prices: 'prices:meta.title',
@@ -40,6 +39,7 @@ export function pageTitle(
 ): string {
   if (page === undefined) return t('common:notFound.metaTitle', { name, city });
   const own = (searchTitle ?? title)?.text;
+  if (page === 'home') return own === undefined ? name : t('common:pageTitle', { title: name, name: own });
   if (own === undefined && !isNamed(page)) return t(TITLES[page], { name, city });
   return t('common:pageTitle', { title: own ?? t(NAMES[page as keyof typeof NAMES]), name });
 }

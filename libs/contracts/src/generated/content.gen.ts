@@ -126,6 +126,33 @@ const injectedRtkApi = api
 export { injectedRtkApi as contentApi };
 export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
   | ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -183,6 +210,33 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
 export type ListContentSectionsApiArg = void;
 export type CreateContentSectionApiResponse =
   | /** status 201 The section as it was stored. */ ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -241,6 +295,33 @@ export type CreateContentSectionApiArg = {
 };
 export type UpdateContentSectionApiResponse =
   | /** status 200 The section as it was stored. */ ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -304,6 +385,33 @@ export type DeleteContentSectionApiArg = {
 };
 export type OrderContentSectionsApiResponse = /** status 200 The sections of the page. */ (
   | ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -359,7 +467,7 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
     } & PricesAdditionalDraft)
 )[];
 export type OrderContentSectionsApiArg = {
-  page: 'about' | 'guide' | 'services' | 'contact' | 'prices';
+  page: 'home' | 'about' | 'guide' | 'services' | 'contact' | 'prices';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
@@ -368,6 +476,33 @@ export type ListSectionRevisionsApiArg = {
 };
 export type RestoreContentSectionApiResponse =
   | /** status 200 The section as it was stored. */ ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -460,7 +595,7 @@ export type ListContentPagesApiArg = {
 };
 export type GetContentApiResponse = /** status 200 The sections. */ Content;
 export type GetContentApiArg = {
-  page: 'about' | 'guide' | 'services' | 'contact' | 'prices';
+  page: 'home' | 'about' | 'guide' | 'services' | 'contact' | 'prices';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -470,7 +605,173 @@ export type LocalizedText = {
   de?: string;
   es?: string;
 };
-export type ContentPageName = 'about' | 'guide' | 'services' | 'contact' | 'prices';
+export type FocalPoint = {
+  x: number;
+  y: number;
+};
+export type ContentPicture = {
+  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:hero`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
+  source: string;
+  /** What it shows, for who does not see it. */
+  alt: LocalizedText;
+  focus: FocalPoint;
+};
+export type ContentPageName = 'home' | 'about' | 'guide' | 'services' | 'contact' | 'prices';
+export type HomeLeadDraft = {
+  id: number;
+  kind: 'home.lead';
+  values: {
+    picture: ContentPicture | null;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeIntroDraft = {
+  id: number;
+  kind: 'home.intro';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 400 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+    secondPicture: ContentPicture | null;
+    reasons: {
+      drawing: ('people' | 'umbrella' | 'tree' | 'wave' | 'town' | 'anchor' | 'plane') | null;
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeServicesDraft = {
+  id: number;
+  kind: 'home.services';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      drawing: ('pool' | 'restaurant' | 'sports' | 'shuttle' | 'market' | 'parking' | 'laundry') | null;
+      /** At most 60 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeRoomsDraft = {
+  id: number;
+  kind: 'home.rooms';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 400 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeAmenitiesDraft = {
+  id: number;
+  kind: 'home.amenities';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 60 characters in each language. */
+      name: LocalizedText;
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+      picture: ContentPicture | null;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeVideoDraft = {
+  id: number;
+  kind: 'home.video';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 400 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeLocationDraft = {
+  id: number;
+  kind: 'home.location';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 400 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeAboutDraft = {
+  id: number;
+  kind: 'home.about';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 400 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type HomeClosingDraft = {
+  id: number;
+  kind: 'home.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 400 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type AboutLeadDraft = {
   id: number;
   kind: 'about.lead';
@@ -507,17 +808,6 @@ export type LocalizedBlocks = {
   en?: (Paragraph | BulletList)[];
   de?: (Paragraph | BulletList)[];
   es?: (Paragraph | BulletList)[];
-};
-export type FocalPoint = {
-  x: number;
-  y: number;
-};
-export type ContentPicture = {
-  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
-  source: string;
-  /** What it shows, for who does not see it. */
-  alt: LocalizedText;
-  focus: FocalPoint;
 };
 export type AboutStoryDraft = {
   id: number;
@@ -885,6 +1175,15 @@ export type Problem = {
   reason?: string;
 };
 export type SectionKind =
+  | 'home.lead'
+  | 'home.intro'
+  | 'home.services'
+  | 'home.rooms'
+  | 'home.amenities'
+  | 'home.video'
+  | 'home.location'
+  | 'home.about'
+  | 'home.closing'
   | 'about.lead'
   | 'about.story'
   | 'about.values'
@@ -1007,6 +1306,135 @@ export type ContentPage = {
   title?: ShownText;
 };
 export type Language = 'it' | 'en' | 'de' | 'es';
+export type Picture = {
+  url: string;
+  /** Pixels of the picture at `url`. */
+  width: number;
+  /** Pixels of the picture at `url`. */
+  height: number;
+  /** Colour to show until the picture has loaded. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+};
+export type ShownPicture = {
+  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:hero`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
+  source: string;
+  /** The files of one that was uploaded. */
+  files?: Picture;
+  alt: ShownText;
+  focus: FocalPoint;
+};
+export type HomeLeadSection = {
+  id: number;
+  kind: 'home.lead';
+  values: {
+    picture?: ShownPicture;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type HomeIntroSection = {
+  id: number;
+  kind: 'home.intro';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 400 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+    secondPicture?: ShownPicture;
+    reasons: {
+      drawing?: 'people' | 'umbrella' | 'tree' | 'wave' | 'town' | 'anchor' | 'plane';
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type HomeServicesSection = {
+  id: number;
+  kind: 'home.services';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      drawing?: 'pool' | 'restaurant' | 'sports' | 'shuttle' | 'market' | 'parking' | 'laundry';
+      /** At most 60 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type HomeRoomsSection = {
+  id: number;
+  kind: 'home.rooms';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 400 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type HomeAmenitiesSection = {
+  id: number;
+  kind: 'home.amenities';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 60 characters in each language. */
+      name: ShownText;
+      /** At most 200 characters in each language. */
+      text?: ShownText;
+      picture?: ShownPicture;
+    }[];
+  };
+};
+export type HomeVideoSection = {
+  id: number;
+  kind: 'home.video';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 400 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type HomeLocationSection = {
+  id: number;
+  kind: 'home.location';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 400 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+  };
+};
+export type HomeAboutSection = {
+  id: number;
+  kind: 'home.about';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 400 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type HomeClosingSection = {
+  id: number;
+  kind: 'home.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 400 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+  };
+};
 export type AboutLeadSection = {
   id: number;
   kind: 'about.lead';
@@ -1025,25 +1453,6 @@ export type ShownLongText = {
   blocks: (Paragraph | BulletList)[];
   /** The language of the text, where it is missing in the one that was asked for. */
   lang?: 'it';
-};
-export type Picture = {
-  url: string;
-  /** Pixels of the picture at `url`. */
-  width: number;
-  /** Pixels of the picture at `url`. */
-  height: number;
-  /** Colour to show until the picture has loaded. */
-  placeholder: string;
-  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
-  variants: ImageVariant[];
-};
-export type ShownPicture = {
-  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
-  source: string;
-  /** The files of one that was uploaded. */
-  files?: Picture;
-  alt: ShownText;
-  focus: FocalPoint;
 };
 export type AboutStorySection = {
   id: number;
@@ -1290,6 +1699,33 @@ export type Content = {
   page: ContentPageName;
   /** In the owner’s order. */
   sections: (
+    | ({
+        kind: 'home.lead';
+      } & HomeLeadSection)
+    | ({
+        kind: 'home.intro';
+      } & HomeIntroSection)
+    | ({
+        kind: 'home.services';
+      } & HomeServicesSection)
+    | ({
+        kind: 'home.rooms';
+      } & HomeRoomsSection)
+    | ({
+        kind: 'home.amenities';
+      } & HomeAmenitiesSection)
+    | ({
+        kind: 'home.video';
+      } & HomeVideoSection)
+    | ({
+        kind: 'home.location';
+      } & HomeLocationSection)
+    | ({
+        kind: 'home.about';
+      } & HomeAboutSection)
+    | ({
+        kind: 'home.closing';
+      } & HomeClosingSection)
     | ({
         kind: 'about.lead';
       } & AboutLeadSection)

@@ -188,11 +188,60 @@ export function aPricesContent(): Content {
   };
 }
 
+/** What the owner wrote for the first page. */
+export function aHomeContent(sections: Content['sections'] = HOME_SECTIONS): Content {
+  return { page: 'home', sections };
+}
+
+const HOME_SECTIONS: Content['sections'] = [
+  {
+    id: 51,
+    kind: 'home.lead',
+    values: {
+      picture: { ...A_PICTURE, source: 'site:hero', alt: { text: 'La baia' } },
+      searchTitle: { text: 'Camere in città' },
+      searchDescription: { text: 'Tre camere sotto i portici.' },
+    },
+  },
+  {
+    id: 52,
+    kind: 'home.intro',
+    values: {
+      title: { text: 'Com’è qui' },
+      picture: A_PICTURE,
+      reasons: ['Silenzio', 'Portici', 'Tortellini'].map((title) => ({
+        drawing: 'town' as const,
+        title: { text: title },
+        text: { text: `${title}, davvero.` },
+      })),
+    },
+  },
+  {
+    id: 53,
+    kind: 'home.services',
+    values: {
+      title: { text: 'Quello che serve' },
+      items: [{ drawing: 'laundry', text: { text: 'Lavanderia' } }, { text: { text: 'Deposito bagagli' } }],
+    },
+  },
+  { id: 54, kind: 'home.rooms', values: { title: { text: 'Dove si dorme' }, text: { text: 'Tre camere.' } } },
+  {
+    id: 55,
+    kind: 'home.amenities',
+    values: { title: { text: 'Che cosa c’è' }, items: [{ name: { text: 'Cortile' }, picture: A_PICTURE }] },
+  },
+  { id: 56, kind: 'home.video', values: { title: { text: 'La casa in movimento' } } },
+  { id: 57, kind: 'home.location', values: { title: { text: 'Vicino a tutto' }, picture: A_PICTURE } },
+  { id: 58, kind: 'home.about', values: { title: { text: 'Chi ti accoglie' } } },
+  { id: 59, kind: 'home.closing', values: { title: { text: 'Dicci quando' }, picture: A_PICTURE } },
+];
+
 /** What the owner of a house has written for every page. */
 export const WRITTEN_CONTENT: Readonly<Partial<Record<string, Content>>> = {
   about: anAboutContent(),
   contact: aContactContent(),
   guide: aGuideContent(),
+  home: aHomeContent(),
   prices: aPricesContent(),
   services: aServicesContent(),
 };

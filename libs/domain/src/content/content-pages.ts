@@ -1,5 +1,5 @@
 /** Pages that have sections of the owner's. The names are those of the site's table of addresses. */
-export const CONTENT_PAGES = ['about', 'guide', 'services', 'contact', 'prices'] as const;
+export const CONTENT_PAGES = ['home', 'about', 'guide', 'services', 'contact', 'prices'] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */

@@ -70,6 +70,7 @@ export const SITE_PICTURES = [
   'bungalow-terracotta',
   'farmhouse-table',
   'harbour',
+  'hero',
   'mountains',
   'pool',
   'restaurant',

@@ -46,8 +46,15 @@ describe('a section as guests see it', () => {
   it('is not there while it is hidden, lacks what is required, or has no text', () => {
     expect(shown(VALUES, 'it', true)).toBeUndefined();
     expect(shown({ ...VALUES, title: { it: '' } })).toBeUndefined();
-    const onlyPicture = { id: 1, kind: 'x', hidden: false, values: { picture: VALUES.picture } };
-    expect(showSection({ fields: { picture: picture({}) } }, onlyPicture, 'it')).toBeUndefined();
+    expect(shown({ title: { it: '' } })).toBeUndefined();
+    const only = (alt: string) => ({
+      id: 1,
+      kind: 'x',
+      hidden: false,
+      values: { picture: { ...VALUES.picture, alt: { it: alt } } },
+    });
+    expect(showSection({ fields: { picture: picture({}) } }, only(''), 'it')).toBeUndefined();
+    expect(showSection({ fields: { picture: picture({}) } }, only('La baia'), 'it')).toBeDefined();
   });
 });
 

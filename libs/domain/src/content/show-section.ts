@@ -116,7 +116,7 @@ function shownValue(
     }
     case 'picture': {
       const shown = shownPicture(value as PictureValue | null, shownIn);
-      return shown && { value: shown, hasText: false };
+      return shown && { value: shown, hasText: shown.alt.text !== '' };
     }
     case 'list': {
       const items = (value as readonly SectionValues[]).flatMap(

@@ -1,11 +1,4 @@
-import {
-  CONTENT_PAGES,
-  ContentStore,
-  DomainError,
-  EditContent,
-  isContentPage,
-  ReadSectionHistory,
-} from '@ospite/domain';
+import { ContentStore, DomainError, EditContent, isContentPage, ReadSectionHistory } from '@ospite/domain';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { basedOnOf, Endpoint, TakesNoQuery } from '@ospite/server/rest';
@@ -13,6 +6,7 @@ import { rowIdOf } from '@ospite/server/persistence';
 import {
   CreateContentSectionRequest,
   OrderContentSectionsRequest,
+  PAGE,
   RestoreContentSectionRequest,
   UpdateContentSectionRequest,
 } from './content.dto';
@@ -98,7 +92,7 @@ export class AdminContentController {
     summary: 'Put the sections of a page in another order',
     description: 'Sections that cannot be moved, such as the lead, keep their place.',
     access: 'owner',
-    params: { name: 'page', enum: CONTENT_PAGES, example: 'about' },
+    params: PAGE,
     answer: { schema: { type: 'array', items: DRAFT_SECTION }, description: 'The sections of the page.' },
     problems: ['content.not_found', 'content.order_changed', 'content.section_fixed'],
   })

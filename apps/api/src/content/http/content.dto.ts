@@ -1,5 +1,12 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, MAX_SECTIONS, SECTIONS, type Language } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  CONTENT_PAGES,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  MAX_SECTIONS,
+  SECTIONS,
+  type Language,
+} from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional, type ApiParamOptions } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   IsArray,
@@ -27,6 +34,12 @@ const SOME_VALUES = {
     'Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as ' +
     '`values.items.2.title.de`. A text may be left empty until it is published.',
 } as const;
+
+/** How the document describes the page in an address. */
+export const PAGE = {
+  name: 'page',
+  schema: { type: 'string', enum: [...CONTENT_PAGES], example: 'about' },
+} satisfies ApiParamOptions;
 
 export class ContentQuery {
   @ApiPropertyOptional({

@@ -1,8 +1,8 @@
-import { CONTENT_PAGES, DEFAULT_LANGUAGE, DomainError, isContentPage, ReadContent } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, DomainError, isContentPage, ReadContent } from '@ospite/domain';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedPublicRead, Endpoint } from '@ospite/server/rest';
-import { ContentQuery } from './content.dto';
+import { ContentQuery, PAGE } from './content.dto';
 import { ContentPageResponse, ContentResponse } from './content.response';
 import { ApiSections } from './section.response';
 
@@ -35,7 +35,7 @@ export class PublicContentController {
       'As it was published last. A text that is missing in the language comes in Italian, with `lang` beside it; a ' +
       'section without any text is left out.',
     access: 'public',
-    params: { name: 'page', enum: CONTENT_PAGES, example: 'about' },
+    params: PAGE,
     answer: { type: ContentResponse, description: 'The sections.' },
     problems: ['content.not_found'],
   })

@@ -1,9 +1,10 @@
-import { CONTENT_PAGES, SECTIONS, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
+import { SECTIONS, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { aboutContent } from './about';
 import type { DemoSection } from './demo-section';
 import { contactContent } from './contact';
 import { guideContent } from './guide';
+import { homeContent } from './home';
 import { readHouseFacts, type HouseFacts } from './house-facts';
 import { pricesContent } from './prices';
 import { servicesContent } from './services';
@@ -11,10 +12,20 @@ import { servicesContent } from './services';
 /** Who published it, as the history of publications names people and programs. */
 const BY = 'Ospite';
 
+/** In the order in which they are numbered. */
+const PAGES = [
+  'about',
+  'guide',
+  'services',
+  'contact',
+  'prices',
+  'home',
+] as const satisfies readonly ContentPage[];
+
 /** The demo's texts, page by page. */
 export function demoContent(facts: HouseFacts): readonly DemoSection[] {
-  return [aboutContent, guideContent, servicesContent, contactContent, pricesContent].flatMap((content) =>
-    content(facts),
+  return [aboutContent, guideContent, servicesContent, contactContent, pricesContent, homeContent].flatMap(
+    (content) => content(facts),
   );
 }
 
@@ -26,7 +37,7 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
 export async function addContent(
   em: SqlEntityManager,
   at: Date,
-  pages: readonly ContentPage[] = CONTENT_PAGES,
+  pages: readonly ContentPage[] = PAGES,
 ): Promise<void> {
   const execute = (sql: string, values: unknown[]): Promise<{ id: number }[]> => em.execute(sql, values);
   const facts = await readHouseFacts(em);

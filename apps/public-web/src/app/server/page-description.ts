@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import type { PageWords } from '../../shared/content/page-words';
 
 const DESCRIPTIONS = {
-  home: 'home:meta.description',
   rooms: 'rooms:list.meta.description',
   quote: 'quote:meta.description',
   prices: 'prices:meta.description',
@@ -14,7 +13,7 @@ const DESCRIPTIONS = {
   terms: 'legal:terms.meta.description',
   privacy: 'legal:privacy.meta.description',
   accessibility: 'accessibility:meta.description',
-  room: 'home:meta.description',
+  room: 'rooms:detail.notFound.text',
   quoteSent: 'sent:lead',
 } as const;
 

@@ -3,6 +3,7 @@ import type { PageName } from '@ospite/i18n/paths';
 import { escapeAttribute } from '@ospite/site-engine';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { pictureOf } from '../../shared/content/content-picture';
+import { heroPicture, heroSources } from '../../shared/content/hero-picture';
 import { firstPicture } from '../../shared/content/page-words';
 import { imageSource } from '../../shared/format/localized-text';
 import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
@@ -28,9 +29,12 @@ export function picturePreloads(
   content: Content | undefined,
 ): string[] {
   if (page === 'home') {
+    const hero = heroPicture(content);
+    if (!hero) return [];
+    const { wide, tall } = heroSources(hero);
     return [
-      preload(sitePicture('hero-tall'), HERO_TALL_SIZES, HERO_TALL_SCREENS),
-      preload(sitePicture('hero'), HERO_SIZES, `not all and ${HERO_TALL_SCREENS}`),
+      preload(tall, HERO_TALL_SIZES, HERO_TALL_SCREENS),
+      preload(wide, HERO_SIZES, `not all and ${HERO_TALL_SCREENS}`),
     ];
   }
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];

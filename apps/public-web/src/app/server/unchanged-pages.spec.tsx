@@ -203,7 +203,7 @@ describe('a page that was rendered before', () => {
     });
     const asked = { apiOrigin: 'http://127.0.0.1:3000', publicUrl: 'https://ginepri.example' };
     await renderPage({ ...asked, path: '/', today: '2026-03-01', development: false });
-    expect(accepted).toHaveLength(8);
+    expect(accepted).toHaveLength(9);
     expect(new Set(accepted)).toEqual(new Set(['identity']));
   });
 

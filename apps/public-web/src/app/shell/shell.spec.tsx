@@ -110,7 +110,7 @@ describe('the frame of every page', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(menu).not.toHaveAttribute('open');
-    await waitFor(() => expect(document.title).toContain('Bungalow e camere sul mare'));
+    await waitFor(() => expect(document.title).toContain('Camere in città'));
   });
 
   it('is small once the page has been scrolled by more than 10 pixels', async () => {

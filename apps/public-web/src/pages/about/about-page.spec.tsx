@@ -41,7 +41,7 @@ describe('the page about the property', () => {
         paragraph: [
           { text: 'Scrivici', bold: true, link: 'page:contact' },
           { text: ' o ' },
-          { text: 'leggi', link: 'page:about' },
+          { text: 'leggi', link: 'page:guide' },
         ],
       },
       { list: [[{ text: 'il blog', link: 'https://blog.example' }], [{ text: 'la posta' }]] },
@@ -49,7 +49,7 @@ describe('the page about the property', () => {
     await renderSite(<AboutPage />, {
       handlers: {
         ...written([{ id: 2, kind: 'about.story', values: { title: { text: 'Noi' }, text: { blocks } } }]),
-        listContentPages: [],
+        listContentPages: [{ page: 'about' }],
       },
     });
     const link = await screen.findByRole('link', { name: 'Scrivici' });

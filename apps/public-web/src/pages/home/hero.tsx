@@ -1,47 +1,31 @@
 import type { Property } from '@ospite/contracts/guest';
-import { localize } from '@ospite/domain';
+import { localize, type ShownPicture } from '@ospite/domain';
 import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
-import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
+import { heroSources } from '../../shared/content/hero-picture';
+import { HERO_TALL_SCREENS } from '../../shared/pictures/site-pictures';
 import * as s from './hero.module.css';
 
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
+interface HeroProps {
+  readonly property: Property;
+  readonly picture: ShownPicture | undefined;
+  /** Id of what stands below it. */
+  readonly next: string | undefined;
+}
+
 /** The first screen: the photograph, the name in its sky, one line and two links. */
-export function Hero({ property }: { readonly property: Property }) {
+export function Hero({ property, picture, next }: HeroProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const wide = sitePicture('hero');
-  const tall = sitePicture('hero-tall');
   return (
     <section className={s.hero}>
-      <picture className={s.picture} style={{ backgroundColor: wide.placeholder }}>
-        {TYPES.map((type) => (
-          <source
-            key={`tall-${type}`}
-            media={HERO_TALL_SCREENS}
-            type={type}
-            srcSet={sourceSet(tall, type)}
-            sizes={HERO_TALL_SIZES}
-          />
-        ))}
-        {TYPES.map((type) => (
-          <source key={type} type={type} srcSet={sourceSet(wide, type)} sizes={HERO_SIZES} />
-        ))}
-        <img
-          className={s.image}
-          src={wide.url}
-          alt={t('home:hero.alt')}
-          width={wide.width}
-          height={wide.height}
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
+      {picture && <HeroPicture picture={picture} />}
       <div className={s.sky}>
         <Sprig className={s.sprig} />
         <h1 className={s.name}>{property.name}</h1>
@@ -56,10 +40,42 @@ export function Hero({ property }: { readonly property: Property }) {
             {t('home:hero.rooms')}
           </SiteLink>
         </div>
-        <a className={s.arrow} href="#intro" aria-label={t('home:hero.scroll')}>
-          <Drawing shape={ICONS.down} />
-        </a>
+        {next && (
+          <a className={s.arrow} href={`#${next}`} aria-label={t('home:hero.scroll')}>
+            <Drawing shape={ICONS.down} />
+          </a>
+        )}
       </div>
     </section>
+  );
+}
+
+function HeroPicture({ picture }: { readonly picture: ShownPicture }) {
+  const { wide, tall } = heroSources(picture);
+  return (
+    <picture className={s.picture} style={{ backgroundColor: wide.placeholder }}>
+      {TYPES.map((type) => (
+        <source
+          key={`tall-${type}`}
+          media={HERO_TALL_SCREENS}
+          type={type}
+          srcSet={sourceSet(tall, type)}
+          sizes={HERO_TALL_SIZES}
+        />
+      ))}
+      {TYPES.map((type) => (
+        <source key={type} type={type} srcSet={sourceSet(wide, type)} sizes={HERO_SIZES} />
+      ))}
+      <img
+        className={s.image}
+        src={wide.url}
+        alt={picture.alt.text}
+        lang={picture.alt.lang}
+        width={wide.width}
+        height={wide.height}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -1,6 +1,5 @@
-import type { Property } from '@ospite/contracts/guest';
-import { aPropertyResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { aPropertyResponse, aRoomResponse, pending, problem, unreachable } from '@ospite/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { HomePage } from './home-page';
@@ -19,60 +18,58 @@ describe('the home page', () => {
       '/preventivo',
     );
     expect(screen.getByRole('link', { name: 'Scopri le camere' })).toHaveAttribute('href', '/camere');
-    expect(screen.getByRole('link', { name: 'Scorri per scoprire la baia' })).toHaveAttribute(
-      'href',
-      '#intro',
-    );
+    const down = await screen.findByRole('link', { name: 'Scorri' });
+    expect(document.querySelector(down.getAttribute('href') ?? '')).toHaveAccessibleName('Com’è qui');
+    expect(screen.getByRole('img', { name: 'La baia' })).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('gives three reasons, three real rooms and the ways to the property', async () => {
+  it('gives the owner’s reasons, three real rooms and the ways to the property', async () => {
     await renderSite(<HomePage />, { handlers: { listRooms: fourRooms } });
-    expect(within(screen.getByRole('list', { name: 'Perché qui' })).getAllByRole('listitem')).toHaveLength(3);
+    const reasons = within(await screen.findByRole('list', { name: 'Perché qui' }));
+    expect(reasons.getAllByRole('listitem')).toHaveLength(3);
     expect(await screen.findAllByRole('article')).toHaveLength(3);
-    const ways = within(screen.getByRole('region', { name: 'Vicino a tutto, lontano dal rumore' }));
+    expect(screen.getByRole('region', { name: 'Dove si dorme' })).toHaveTextContent('Tre camere.');
+    const ways = within(screen.getByRole('region', { name: 'Vicino a tutto' }));
     expect(ways.getByRole('listitem')).toHaveTextContent(/Aeroporto20 min in auto20–25 km/);
   });
 
   it('names its services in a strip, with their season and the way to all of them', async () => {
-    const offeredServices: Property['offeredServices'] = ['beach-shuttle', 'sports-fields', 'parking'];
-    await renderSite(<HomePage />, {
-      handlers: { listRooms: [], getProperty: aPropertyResponse({ offeredServices }) },
-    });
-    const strip = within(
-      await screen.findByRole('region', { name: 'Quello che serve, senza prendere l’auto' }),
-    );
-    expect(strip.getAllByRole('listitem')).toHaveLength(7);
+    await renderSite(<HomePage />, { handlers: { listRooms: [] } });
+    const strip = within(await screen.findByRole('region', { name: 'Quello che serve' }));
+    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Lavanderia',
+      'Deposito bagagli',
+    ]);
     expect(strip.getByText('Stagione: 31 maggio – 14 settembre')).toBeInTheDocument();
     expect(strip.getByRole('link', { name: 'Tutti i servizi' })).toHaveAttribute('href', '/servizi');
+    expect(screen.getByRole('link', { name: 'Cortile' })).toHaveAttribute('href', '/servizi');
   });
 
-  it('leaves out of the strip what the property does not offer', async () => {
-    const getProperty = aPropertyResponse({ offeredServices: ['mooring'] });
-    await renderSite(<HomePage />, { handlers: { listRooms: [], getProperty } });
-    const strip = within(
-      await screen.findByRole('region', { name: 'Quello che serve, senza prendere l’auto' }),
+  it('leads to no services where there is no page of them', async () => {
+    await renderSite(<HomePage />, { handlers: { listRooms: [], listContentPages: [{ page: 'home' }] } });
+    await screen.findByRole('region', { name: 'Quello che serve' });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Tutti i servizi' })).not.toBeInTheDocument(),
     );
-    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Piscina e solarium',
-      'Ristorante e bar',
-      'Mini market',
-      'Lavanderia a gettoni',
-    ]);
+    expect(screen.getByRole('heading', { name: 'Cortile' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'La nostra storia' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['it', ['Piscina', 'Ristorante', 'Bar'], '/servizi'],
-    ['en', ['Pool', 'Restaurant', 'Bar'], '/services'],
-    ['de', ['Pool', 'Restaurant', 'Bar'], '/leistungen'],
-    ['es', ['Piscina', 'Restaurante', 'Bar'], '/servicios'],
-  ] as const)(
-    'shows in %s pool, restaurant and bar, each a way to the services',
-    async (language, names, to) => {
-      await renderSite(<HomePage />, { language, handlers: { listRooms: [] } });
-      await screen.findByRole('heading', { level: 1 });
-      for (const name of names) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
-    },
-  );
+  it('shows name, rooms and film of a house whose owner has written nothing, and no picture that is not theirs', async () => {
+    const video = { url: '/uploads/video/casa.mp4', posterUrl: '/uploads/video/casa.jpg' };
+    await renderSite(<HomePage />, {
+      handlers: {
+        listRooms: [aRoomResponse({ mainImage: null })],
+        getProperty: aPropertyResponse({ video }),
+        getContent: problem(404, 'content.not_found'),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Baia dei Ginepri' })).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(['Camere', 'Video']));
+    expect(screen.queryByRole('link', { name: 'Scorri' })).not.toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain('/assets/site/pictures/');
+  });
 
   it('plays the film of the property on a press, and gives the focus back', async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -84,7 +81,7 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', '/uploads/video/baia.mp4');
     expect(container.querySelector('video')).toBeNull();
     await userEvent.click(link);
-    const dialog = await screen.findByRole('dialog', { name: 'Video: la baia' });
+    const dialog = await screen.findByRole('dialog', { name: 'Video' });
     expect(dialog.querySelector('video')).toHaveAttribute('src', '/uploads/video/baia.mp4');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

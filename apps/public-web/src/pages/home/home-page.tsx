@@ -1,7 +1,10 @@
-import { useProperty } from '../../shared/property/use-property';
 import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
 import { ReviewsCarousel, Testimonials } from '../../features/reviews/home/reviews-on-home';
+import { usePageSections, type SectionTable } from '../../shared/content/page-sections';
+import { heroPicture } from '../../shared/content/hero-picture';
+import { useContent } from '../../shared/content/use-content';
+import { useProperty } from '../../shared/property/use-property';
 import {
   AboutPreview,
   AmenityTiles,
@@ -14,25 +17,41 @@ import {
 import { Hero } from './hero';
 import { VideoSection } from './video-section';
 
-/** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask (specification §2). */
+const TABLE: SectionTable<'home'> = {
+  // A part of the first screen, which is there without one.
+  'home.lead': () => null,
+  'home.intro': Intro,
+  'home.services': ServicesStrip,
+  'home.rooms': (props) => <RoomsPromo {...props} />,
+  'home.amenities': AmenityTiles,
+  'home.video': VideoSection,
+  'home.location': Location,
+  'home.about': AboutPreview,
+  'home.closing': Closing,
+};
+
+/** The home page: the house, what it is like here, where to sleep, how to get here, how to ask (specification §2). */
 export function HomePage() {
   const property = useProperty();
+  const { data } = useContent('home');
+  const { sections } = usePageSections('home', TABLE);
+  const find = (kind: keyof typeof TABLE) => sections.find((section) => section.kind === kind);
   return (
     <>
-      {property && <Hero property={property} />}
-      <Intro />
-      {property && <ServicesStrip property={property} />}
+      {property && <Hero property={property} picture={heroPicture(data)} next={find('home.intro')?.id} />}
+      {find('home.intro')?.part}
+      {find('home.services')?.part}
       <ReviewsCarousel />
-      <RoomsPromo />
+      {find('home.rooms')?.part ?? <RoomsPromo />}
       {/* The picture of the location overlaps what is above it. */}
       <Banners place="mid-site" />
-      <AmenityTiles />
+      {find('home.amenities')?.part}
       <Testimonials />
-      {property?.video && <VideoSection video={property.video} />}
-      {property && <Location property={property} />}
+      {find('home.video')?.part ?? <VideoSection />}
+      {find('home.location')?.part}
       <Banners place="mobile-mid2" />
-      {property && <AboutPreview property={property} />}
-      {property && <Closing property={property} />}
+      {find('home.about')?.part}
+      {find('home.closing')?.part}
       <LanguageOffer />
     </>
   );

@@ -1,25 +1,38 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useHydrated } from '@ospite/site-engine';
+import type { ShownText } from '@ospite/domain';
 import { Picture } from '@ospite/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoPlayerProps } from '../../features/video/video-player';
 import { isOwnFilm } from '../../features/video/film';
+import type { SectionProps } from '../../shared/content/page-sections';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
+import { useProperty } from '../../shared/property/use-property';
 import * as s from './video-section.module.css';
 
-interface VideoSectionProps {
-  readonly video: NonNullable<Property['video']>;
-}
+type Film = NonNullable<Property['video']>;
 
 /**
  * The property's film. Nothing of it is loaded before it is pressed: then the player opens, whose script comes with the
  * press; without script the link leads to the file, as it does to another host's in a document whose policy does not let
  * it in: one that came here by navigation has another page's.
  */
-export function VideoSection({ video }: VideoSectionProps) {
+export function VideoSection({ id = 'film', values }: Partial<SectionProps<'home.video'>>) {
+  const video = useProperty()?.video;
+  return video && <FilmSection id={id} video={video} title={values?.title} text={values?.text} />;
+}
+
+interface FilmSectionProps {
+  readonly id: string;
+  readonly video: Film;
+  readonly title: ShownText | undefined;
+  readonly text: ShownText | undefined;
+}
+
+function FilmSection({ id, video, title, text }: FilmSectionProps) {
   const { t } = useTranslation();
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,13 +51,17 @@ export function VideoSection({ video }: VideoSectionProps) {
     );
   };
   return (
-    <section className={s.section} aria-labelledby="video-title" data-ground="dark">
+    <section id={id} className={s.section} aria-labelledby={`${id}-title`} data-ground="dark">
       <div className={s.inner}>
         <div>
-          <h2 id="video-title" className={s.title}>
-            {t('home:video.title')}
+          <h2 id={`${id}-title`} className={s.title} lang={title?.lang}>
+            {title?.text ?? t('home:video.dialog')}
           </h2>
-          <p className={s.text}>{t('home:video.text')}</p>
+          {text && (
+            <p className={s.text} lang={text.lang}>
+              {text.text}
+            </p>
+          )}
         </div>
         <a className={s.open} href={video.url} rel="noopener" data-hydrate="" onClick={open}>
           {video.posterUrl === null || !isOwnFilm(video.posterUrl) ? (

@@ -51,7 +51,7 @@ export function PageSections<Page extends ContentPage>({ page, table }: PageSect
 /** The same for a page that puts them in place itself. `state` is there while there are none, and says why. */
 export function usePageSections<Page extends ContentPage>(page: Page, table: SectionTable<Page>) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useContent(page);
+  const { data, error, refetch, isMissing } = useContent(page);
   // Each is given the values of its own kind: the document's schemas are made from the same definitions as these types.
   const components = table as Readonly<Record<string, ComponentType<AnyProps> | undefined>>;
   const sections = (data?.sections ?? []).flatMap(({ id, kind, values }, at, all): PlacedSection[] => {
@@ -67,7 +67,7 @@ export function usePageSections<Page extends ContentPage>(page: Page, table: Sec
   return { sections, state: stateOf() };
 
   function stateOf(): ReactNode {
-    if (data) return undefined;
+    if (data || isMissing) return undefined;
     if (!error) return <p role="status">{t('common:states.loading')}</p>;
     // Not every page needs the owner's words: the shell knows the ones that do.
     if (problemOf(error).status === 404) return undefined;

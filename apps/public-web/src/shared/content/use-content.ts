@@ -6,8 +6,10 @@ import { usePageFacts } from '../facts/page-facts';
 /** What the owner has written for a page, in its language. @param page any other has no content, and nothing is read */
 export function useContent(page: PageName | undefined) {
   const { language } = usePageFacts();
-  const skip = !isContentPage(page);
-  return useGetContentQuery({ page: skip ? 'about' : page, language }, { skip });
+  const { data: pages } = useContentPages();
+  const isMissing = pages !== undefined && !pages.some((one) => one.page === page);
+  const skip = !isContentPage(page) || isMissing;
+  return { ...useGetContentQuery({ page: skip ? 'about' : page, language }, { skip }), isMissing };
 }
 
 /** Tells of a page whether the site has it: some are nothing but what the owner has written. */

@@ -3,11 +3,13 @@ import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
 import { CONTACT_SECTIONS } from './contact';
 import { GUIDE_SECTIONS } from './guide';
+import { HOME_SECTIONS } from './home';
 import { PRICES_SECTIONS } from './prices';
 import { SERVICES_SECTIONS } from './services';
 
 /** Every kind of section that there is. */
 export const SECTIONS = [
+  ...HOME_SECTIONS,
   ...ABOUT_SECTIONS,
   ...GUIDE_SECTIONS,
   ...SERVICES_SECTIONS,

@@ -1,28 +1,34 @@
-import type { Property } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { namesText } from '../../../features/trust/names-text';
 import { ScoreLine } from '../../../features/trust/score-line';
+import type { SectionProps } from '../../../shared/content/page-sections';
 import { useHasPage } from '../../../shared/content/use-content';
 import { SiteLink } from '../../../shared/navigation/site-link';
+import { useProperty } from '../../../shared/property/use-property';
 import * as s from './about-preview.module.css';
 
 /** The hosts in a few words, and their guests' ratings. */
-export function AboutPreview({ property }: { readonly property: Property }) {
+export function AboutPreview({ id, values: { title, text } }: SectionProps<'home.about'>) {
   const { t } = useTranslation();
   const hasPage = useHasPage();
-  const { hosts, score } = property;
+  const property = useProperty();
+  const { hosts = [], score } = property ?? {};
   const names = namesText(
     hosts.map(({ name }) => name),
     t,
   );
   return (
-    <section className={s.about} aria-labelledby="about-title">
+    <section id={id} className={s.about} aria-labelledby={`${id}-title`}>
       <div>
-        <h2 id="about-title" className={s.title}>
-          {t('home:about.title')}
+        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
+          {title.text}
         </h2>
-        <p className={s.text}>{t('home:about.text')}</p>
+        {text && (
+          <p className={s.text} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
         {hosts.length > 0 && (
           <p className={s.hosts}>{t('home:about.hosts', { count: hosts.length, hosts: names })}</p>
         )}

@@ -1,54 +1,43 @@
-import { Picture } from '@ospite/ui';
-import { useTranslation } from 'react-i18next';
+import { ContentPicture } from '../../../shared/content/content-picture';
+import type { SectionProps } from '../../../shared/content/page-sections';
+import { useHasPage } from '../../../shared/content/use-content';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
-import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './amenity-tiles.module.css';
 
-/** Pool, restaurant and bar, each a way to the services (specification §2, Home). */
-export function AmenityTiles() {
-  const { t } = useTranslation();
-  const tiles = [
-    {
-      picture: 'pool',
-      name: t('home:amenities.pool.name'),
-      text: t('home:amenities.pool.text'),
-      alt: t('home:amenities.pool.alt'),
-    },
-    {
-      picture: 'restaurant',
-      name: t('home:amenities.restaurant.name'),
-      text: t('home:amenities.restaurant.text'),
-      alt: t('home:amenities.restaurant.alt'),
-    },
-    {
-      picture: 'bar',
-      name: t('home:amenities.bar.name'),
-      text: t('home:amenities.bar.text'),
-      alt: t('home:amenities.bar.alt'),
-    },
-  ] as const;
+/** What there is, each a way to the services where there is a page of them (specification §2, Home). */
+export function AmenityTiles({ id, values: { title, items } }: SectionProps<'home.amenities'>) {
+  const hasPage = useHasPage();
   return (
-    <section className={s.tiles} aria-labelledby="amenities-title">
-      <h2 id="amenities-title" className={s.title}>
-        {t('home:amenities.title')}
+    <section id={id} className={s.tiles} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
+        {title.text}
       </h2>
       <ul className={s.list}>
-        {tiles.map(({ picture, name, text, alt }, place) => (
-          <li key={picture} className={s.tile}>
-            <div className={s.picture}>
-              <Picture
-                source={sitePicture(picture)}
-                alt={alt}
-                sizes={place === 0 ? HOME_SIZES.largeTile : HOME_SIZES.smallTile}
-              />
-            </div>
-            <h3 className={s.name}>
-              <SiteLink page="services" className={s.link}>
-                {name}
-              </SiteLink>
+        {items.map(({ name, text, picture }, place) => (
+          <li key={name.text} className={s.tile}>
+            {picture && (
+              <div className={s.picture}>
+                <ContentPicture
+                  picture={picture}
+                  sizes={place === 0 ? HOME_SIZES.largeTile : HOME_SIZES.smallTile}
+                />
+              </div>
+            )}
+            <h3 className={s.name} lang={name.lang}>
+              {hasPage('services') ? (
+                <SiteLink page="services" className={s.link}>
+                  {name.text}
+                </SiteLink>
+              ) : (
+                name.text
+              )}
             </h3>
-            <p className={s.text}>{text}</p>
+            {text && (
+              <p className={s.text} lang={text.lang}>
+                {text.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

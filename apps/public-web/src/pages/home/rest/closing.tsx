@@ -1,26 +1,35 @@
-import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, Picture } from '@ospite/ui';
+import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { TrustLines } from '../../../features/trust/trust-lines';
+import { ContentPicture } from '../../../shared/content/content-picture';
+import type { SectionProps } from '../../../shared/content/page-sections';
 import { phoneHref } from '../../../shared/format/links';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
-import { sitePicture } from '../../../shared/pictures/site-pictures';
+import { useProperty } from '../../../shared/property/use-property';
 import * as s from './closing.module.css';
 
 /** The end of the home page: an invitation to ask for a quote. */
-export function Closing({ property }: { readonly property: Property }) {
+export function Closing({ id, values: { title, text, picture } }: SectionProps<'home.closing'>) {
   const { t } = useTranslation();
+  const property = useProperty();
+  if (!property) return null;
   return (
-    <section className={s.closing} aria-labelledby="closing-title">
-      <div className={s.picture}>
-        <Picture source={sitePicture('terrace')} alt={t('home:closing.alt')} sizes={HOME_SIZES.terrace} />
-      </div>
+    <section id={id} className={s.closing} aria-labelledby={`${id}-title`}>
+      {picture && (
+        <div className={s.picture}>
+          <ContentPicture picture={picture} sizes={HOME_SIZES.terrace} />
+        </div>
+      )}
       <div>
-        <h2 id="closing-title" className={s.title}>
-          {t('home:closing.title')}
+        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
+          {title.text}
         </h2>
-        <p className={s.text}>{t('home:closing.text')}</p>
+        {text && (
+          <p className={s.text} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
         <p className={s.ways}>
           <SiteLink page="quote" className={buttonClass('coral')}>
             {t('home:hero.quote')}

@@ -1,43 +1,52 @@
-import { Drawing, Picture } from '@ospite/ui';
+import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { ContentPicture } from '../../../shared/content/content-picture';
+import type { SectionProps } from '../../../shared/content/page-sections';
 import { PLACES } from '../../../shared/drawings/places';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
-import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './intro.module.css';
 
 /** What it is like here: a few words, two pictures that overlap, three reasons. */
-export function Intro() {
+export function Intro({ id, values }: SectionProps<'home.intro'>) {
   const { t } = useTranslation();
-  const features: readonly { icon: keyof typeof PLACES; title: string; text: string }[] = [
-    { icon: 'umbrella', title: t('home:features.sea.title'), text: t('home:features.sea.text') },
-    { icon: 'tree', title: t('home:features.shade.title'), text: t('home:features.shade.text') },
-    { icon: 'people', title: t('home:features.people.title'), text: t('home:features.people.text') },
-  ];
+  const { title, text, picture, secondPicture, reasons } = values;
   return (
-    <section id="intro" className={s.intro} aria-labelledby="intro-title">
+    <section id={id} className={s.intro} aria-labelledby={`${id}-title`}>
       <div className={s.words}>
-        <h2 id="intro-title" className={s.title}>
-          {t('home:intro.title')}
+        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
+          {title.text}
         </h2>
-        <p className={s.text}>{t('home:intro.text')}</p>
+        {text && (
+          <p className={s.text} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
       </div>
-      <div className={s.pictures}>
-        <div className={s.bay}>
-          <Picture source={sitePicture('bay')} alt={t('home:intro.bayAlt')} sizes={HOME_SIZES.bay} />
+      {picture && (
+        <div className={s.pictures}>
+          <div className={s.bay}>
+            <ContentPicture picture={picture} sizes={HOME_SIZES.bay} />
+          </div>
+          {secondPicture && (
+            <div className={s.beach}>
+              <ContentPicture picture={secondPicture} sizes={HOME_SIZES.beach} />
+            </div>
+          )}
         </div>
-        <div className={s.beach}>
-          <Picture source={sitePicture('beach')} alt={t('home:intro.beachAlt')} sizes={HOME_SIZES.beach} />
-        </div>
-      </div>
-      <ul className={s.features} aria-label={t('home:features.label')}>
-        {features.map(({ icon, title, text }) => (
-          <li key={icon} className={s.feature}>
-            <Drawing shape={PLACES[icon]} className={s.icon} />
-            <h3 className={s.reason}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      )}
+      {reasons.length > 0 && (
+        <ul className={s.features} aria-label={t('home:features.label')}>
+          {reasons.map((reason) => (
+            <li key={reason.title.text} className={s.feature}>
+              {reason.drawing && <Drawing shape={PLACES[reason.drawing]} className={s.icon} />}
+              <h3 className={s.reason} lang={reason.title.lang}>
+                {reason.title.text}
+              </h3>
+              <p lang={reason.text.lang}>{reason.text.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,14 +1,15 @@
-import type { Property } from '@ospite/contracts/guest';
 import type { Landmark } from '@ospite/domain';
-import { Drawing, Picture } from '@ospite/ui';
+import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { ContentPicture } from '../../../shared/content/content-picture';
+import type { SectionProps } from '../../../shared/content/page-sections';
 import { PLACES } from '../../../shared/drawings/places';
 import { ICONS } from '../../../shared/drawings/icons';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { distanceText } from '../../../shared/format/distance';
 import { mapHref } from '../../../shared/format/links';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
-import { sitePicture } from '../../../shared/pictures/site-pictures';
+import { useProperty } from '../../../shared/property/use-property';
 import * as s from './location.module.css';
 
 const PLACE_BY_LANDMARK: Readonly<Record<Landmark, keyof typeof PLACES>> = {
@@ -19,19 +20,27 @@ const PLACE_BY_LANDMARK: Readonly<Record<Landmark, keyof typeof PLACES>> = {
 };
 
 /** Where the property is and how far everything is, on a panel that overlaps its picture. */
-export function Location({ property }: { readonly property: Property }) {
+export function Location({ id, values: { title, text, picture } }: SectionProps<'home.location'>) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
+  const property = useProperty();
+  if (!property) return null;
   return (
-    <section className={s.location} aria-labelledby="location-title">
-      <div className={s.picture}>
-        <Picture source={sitePicture('road')} alt={t('home:location.alt')} sizes={HOME_SIZES.road} />
-      </div>
+    <section id={id} className={s.location} aria-labelledby={`${id}-title`}>
+      {picture && (
+        <div className={s.picture}>
+          <ContentPicture picture={picture} sizes={HOME_SIZES.road} />
+        </div>
+      )}
       <div className={s.panel}>
-        <h2 id="location-title" className={s.title}>
-          {t('home:location.title')}
+        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
+          {title.text}
         </h2>
-        <p className={s.text}>{t('home:location.text', { city: property.city })}</p>
+        {text && (
+          <p className={s.text} lang={text.lang}>
+            {text.text}
+          </p>
+        )}
         <ul>
           {property.waysTo.map(({ landmark, mode, minutes, metres }) => (
             <li key={landmark} className={s.way}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RoomCard } from '../../../features/rooms/room-card';
 import { RoomsSkeleton } from '../../../features/rooms/rooms-grid';
 import { useLowestPrices } from '../../../features/rooms/use-lowest-prices';
+import type { SectionProps } from '../../../shared/content/page-sections';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { ProblemState } from '../../../shared/states/problem-state';
@@ -12,20 +13,24 @@ import * as s from './rooms-promo.module.css';
 /** How many rooms the home page shows: one large, two beside it. */
 const SHOWN = 3;
 
-/** The first rooms of the list. Without any room the section is left out. */
-export function RoomsPromo() {
+/** The first rooms of the list, under the owner's words if there are any. Without any room the section is left out. */
+export function RoomsPromo({ id = 'rooms', values }: Partial<SectionProps<'home.rooms'>>) {
   const { t } = useTranslation();
   const { data: rooms, error, refetch } = useListRoomsQuery({});
   const fromCents = useLowestPrices();
   if (rooms?.length === 0) return null;
   return (
-    <section className={s.band} aria-labelledby="promo-title">
+    <section id={id} className={s.band} aria-labelledby={`${id}-title`}>
       <div className={s.inner}>
         <header className={s.head}>
-          <h2 id="promo-title" className={s.title}>
-            {t('home:rooms.title')}
+          <h2 id={`${id}-title`} className={s.title} lang={values?.title.lang}>
+            {values?.title.text ?? t('common:nav.rooms')}
           </h2>
-          <p className={s.text}>{t('home:rooms.text')}</p>
+          {values?.text && (
+            <p className={s.text} lang={values.text.lang}>
+              {values.text.text}
+            </p>
+          )}
         </header>
         {rooms ? (
           <ul className={s.cards}>

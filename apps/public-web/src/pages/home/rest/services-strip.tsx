@@ -1,10 +1,11 @@
-import type { Property } from '@ospite/contracts/guest';
 import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../../../shared/content/page-sections';
+import { useHasPage } from '../../../shared/content/use-content';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { dayOfYear } from '../../../shared/format/periods';
 import { SiteLink } from '../../../shared/navigation/site-link';
-import { campServices } from '../../../shared/property/offered-services';
+import { useProperty } from '../../../shared/property/use-property';
 import * as s from './services-strip.module.css';
 
 /** Paths of the drawings, 24 by 24. */
@@ -20,21 +21,22 @@ const SHAPES = {
 } as const;
 
 /** What the campsite offers, in one row, and when. */
-export function ServicesStrip({ property }: { readonly property: Property }) {
+export function ServicesStrip({ id, values: { title, items } }: SectionProps<'home.services'>) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const season = property.servicesSeason;
+  const hasPage = useHasPage();
+  const season = useProperty()?.servicesSeason;
   return (
-    <section className={s.strip} aria-labelledby="services-title">
+    <section className={s.strip} id={id} aria-labelledby={`${id}-title`}>
       <div className={s.inner}>
-        <h2 id="services-title" className={s.title}>
-          {t('home:services.title')}
+        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
+          {title.text}
         </h2>
         <ul className={s.services}>
-          {campServices(property).map((service) => (
-            <li key={service} className={s.service}>
-              <Drawing shape={SHAPES[service]} className={s.icon} />
-              {t(`rooms:detail.campsite.${service}`)}
+          {items.map(({ drawing, text }) => (
+            <li key={text.text} className={s.service} lang={text.lang}>
+              {drawing && <Drawing shape={SHAPES[drawing]} className={s.icon} />}
+              {text.text}
             </li>
           ))}
         </ul>
@@ -47,9 +49,11 @@ export function ServicesStrip({ property }: { readonly property: Property }) {
               })}
             </span>
           )}
-          <SiteLink page="services" className={s.all}>
-            {t('home:services.all')}
-          </SiteLink>
+          {hasPage('services') && (
+            <SiteLink page="services" className={s.all}>
+              {t('home:services.all')}
+            </SiteLink>
+          )}
         </p>
       </div>
     </section>
