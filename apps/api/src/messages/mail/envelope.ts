@@ -21,6 +21,14 @@ export function parseSenderAddress(text: string): SenderAddress | undefined {
 }
 
 /**
+ * Whether a header may name this address: servers without SMTPUTF8 refuse a message for good whose header holds a mailbox of
+ * other letters (RFC 6532). It stands in the text, too. A domain is written as `xn--…`.
+ */
+function isPlain(address: string | null): address is string {
+  return address !== null && /^[\x21-\x7e]+$/.test(address.slice(0, address.lastIndexOf('@')));
+}
+
+/**
  * A message in nodemailer's terms. Headers hold our own words and checked addresses only; files and network
  * addresses that a text might name are never read.
  */
@@ -28,7 +36,7 @@ export function toMail(message: Message, from: SenderAddress): SendMailOptions {
   return {
     from,
     to: { name: '', address: message.to },
-    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    ...(isPlain(message.replyTo) && { replyTo: { name: '', address: message.replyTo } }),
     subject: message.subject,
     text: message.text,
     html: message.html,

@@ -66,6 +66,16 @@ describe('the SMTP mailer', () => {
     expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
   });
 
+  it.each([
+    ['greta@müller.example', 'Reply-To: greta@xn--mller-kva.example'],
+    ['jörg@müller.example', undefined],
+  ])('writes headers in ASCII alone, whatever the address of a guest: %s', async (replyTo, header) => {
+    await smtpMailer(`smtp://${url}`).send({ ...aMessage(), replyTo }, RUNNING);
+    const [headers = ''] = (received[0]?.raw ?? '').split('\r\n\r\n');
+    expect(headers).toMatch(/^[\x20-\x7e\r\n]+$/);
+    expect(headers.split('\r\n').find((line) => line.startsWith('Reply-To'))).toBe(header);
+  });
+
   it('signs in with the secret of its address', async () => {
     await smtpMailer(`smtp://user:${encodeURIComponent('p@ss/word')}@${url}?plain=1`).send(
       aMessage(),
