@@ -179,6 +179,16 @@ describe('an owner’s password', () => {
     await expect(reset('nobody')).rejects.toMatchObject({ code: 'account.not_found' });
   });
 
+  it('that is reset opens at the address where the former one was guessed five times', async () => {
+    for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+      await expect(signIn('Marta', 'wrong')).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+    await expect(signIn('Marta', PASSWORD)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+    expect(await signIn('Marta', await reset('Marta'))).toMatchObject({ hasOneTimePassword: true });
+    for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+      await expect(signIn('Marta', 'wrong')).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+    await expect(signIn('Marta', 'wrong')).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+  });
+
   it('may be guessed five times from an address, however the name is written', async () => {
     owner = await accounts.add({
       username: 'Nicolò',
@@ -247,6 +257,7 @@ describe('an owner’s password', () => {
           code: 'account.too_many_attempts',
         });
       await reset('Marta');
+      await failAtAddress();
       await expect(signIn('Marta', 'generated-1', aGuesser('203.0.113.7', token))).rejects.toMatchObject({
         code: 'account.too_many_attempts',
       });

@@ -33,7 +33,10 @@ export class CheckPassword {
     const named = await this.accounts.findByUsername(username);
     const tokens = named ? deviceTokens(accountHolder(named)) : [];
     const device = named && (await this.devices.recognise(tokens, passwordOf(named)));
-    return this.guesses.attempt(`account ${usernameKey(username)}`, { sender, device }, async () => {
+    const target = `account ${usernameKey(username)}`;
+    // No browser knows a one-time password: whoever guessed before it was made must not keep its owner out.
+    const guessed = named?.hasOneTimePassword ? `${target} ${named.passwordHash}` : target;
+    return this.guesses.attempt(guessed, { sender, device }, async () => {
       // Read anew: the password may have changed while this guess waited for the one before.
       const account = await this.accounts.findByUsername(username);
       return (await isRight(account, device !== undefined)) && account;
