@@ -12,14 +12,21 @@ export function anAddress(name: string): string {
   return `${name}.${Math.random().toString(36).slice(2, 10)}@example.org`;
 }
 
-/** A German guest's request for seven nights in forty days, as the API takes it. */
+/** The date in the next June at least a month away, when the demo is open, as a date field takes it. */
+function inJune(day: number): string {
+  const soon = inDays(31);
+  const year = Number(soon.slice(0, 4));
+  return `${soon < `${year}-06-01` ? year : year + 1}-06-${day}`;
+}
+
+/** A German guest's request for seven nights in June, as the API takes it. */
 export const aQuoteBody = (changes: object = {}) => ({
   firstName: 'Greta',
   lastName: 'Müller',
   email: anAddress('greta'),
   phone: '+49 170 1234567',
-  checkIn: inDays(40),
-  checkOut: inDays(47),
+  checkIn: inJune(12),
+  checkOut: inJune(19),
   guests: 2,
   preferredRoom: 'bungalow-ginepro',
   specialRequests: null,

@@ -45,7 +45,7 @@ test(
     const link = page.getByRole('link', { name: 'Guarda il video' });
     await link.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Video: la baia' });
+    const dialog = page.getByRole('dialog', { name: 'La baia in movimento' });
     await expect(dialog).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
     await page.keyboard.press('Escape');

@@ -121,7 +121,7 @@ test(
     await page.goto('/');
     const times = () =>
       page
-        .locator('main a[href="#intro"]')
+        .getByRole('link', { name: 'Scorri per scoprire la baia' })
         .evaluate((arrow) => arrow.getAnimations().map(({ effect }) => effect?.getTiming().iterations));
     expect(await times()).toEqual([3]);
 

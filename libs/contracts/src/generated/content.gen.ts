@@ -622,6 +622,8 @@ export type HomeLeadDraft = {
   kind: 'home.lead';
   values: {
     picture: ContentPicture | null;
+    /** At most 60 characters in each language. */
+    scroll: LocalizedText;
     /** At most 80 characters in each language. */
     searchTitle: LocalizedText;
     /** At most 200 characters in each language. */
@@ -1330,6 +1332,8 @@ export type HomeLeadSection = {
   kind: 'home.lead';
   values: {
     picture?: ShownPicture;
+    /** At most 60 characters in each language. */
+    scroll?: ShownText;
     /** At most 80 characters in each language. */
     searchTitle?: ShownText;
     /** At most 200 characters in each language. */

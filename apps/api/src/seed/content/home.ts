@@ -14,6 +14,12 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
           de: 'Türkisfarbene Bucht im Abendlicht mit kleinen Holzbooten, runden Bungalows mit Strohdach unter Pinien und einer Kalksteininsel am Horizont',
           es: 'Bahía turquesa al atardecer con barquitas de madera, bungalows redondos de techo de paja entre pinos y una isla caliza en el horizonte',
         }),
+        scroll: {
+          it: 'Scorri per scoprire la baia',
+          en: 'Scroll to discover the bay',
+          de: 'Scrollen und die Bucht entdecken',
+          es: 'Baja para descubrir la bahía',
+        },
         searchTitle: {
           it: `Bungalow e camere sul mare, ${facts.city}`,
           en: `Bungalows and rooms by the sea, ${facts.city}`,

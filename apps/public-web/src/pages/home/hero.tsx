@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/contracts/guest';
-import { localize, type ShownPicture } from '@ospite/domain';
+import { localize, type ShownPicture, type ShownText } from '@ospite/domain';
 import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ICONS } from '../../shared/drawings/icons';
@@ -15,12 +15,14 @@ const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 interface HeroProps {
   readonly property: Property;
   readonly picture: ShownPicture | undefined;
+  /** What the arrow downwards is called. */
+  readonly scroll: ShownText | undefined;
   /** Id of what stands below it. */
   readonly next: string | undefined;
 }
 
 /** The first screen: the photograph, the name in its sky, one line and two links. */
-export function Hero({ property, picture, next }: HeroProps) {
+export function Hero({ property, picture, scroll, next }: HeroProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   return (
@@ -41,7 +43,12 @@ export function Hero({ property, picture, next }: HeroProps) {
           </SiteLink>
         </div>
         {next && (
-          <a className={s.arrow} href={`#${next}`} aria-label={t('home:hero.scroll')}>
+          <a
+            className={s.arrow}
+            href={`#${next}`}
+            lang={scroll?.lang}
+            aria-label={scroll?.text ?? t('home:hero.scroll')}
+          >
             <Drawing shape={ICONS.down} />
           </a>
         )}

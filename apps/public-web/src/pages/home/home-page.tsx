@@ -36,9 +36,17 @@ export function HomePage() {
   const { data } = useContent('home');
   const { sections } = usePageSections('home', TABLE);
   const find = (kind: keyof typeof TABLE) => sections.find((section) => section.kind === kind);
+  const lead = data?.sections.find((section) => section.kind === 'home.lead');
   return (
     <>
-      {property && <Hero property={property} picture={heroPicture(data)} next={find('home.intro')?.id} />}
+      {property && (
+        <Hero
+          property={property}
+          picture={heroPicture(data)}
+          scroll={lead?.values.scroll}
+          next={find('home.intro')?.id}
+        />
+      )}
       {find('home.intro')?.part}
       {find('home.services')?.part}
       <ReviewsCarousel />

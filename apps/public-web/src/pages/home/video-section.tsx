@@ -89,7 +89,7 @@ function FilmSection({ id, video, title, text }: FilmSectionProps) {
           video={video}
           onClose={() => setIsOpen(false)}
           labels={{
-            title: t('home:video.dialog'),
+            title: title?.text ?? t('home:video.dialog'),
             close: t('home:video.close'),
             problem: t('home:video.problem'),
             file: t('home:video.file'),

@@ -23,7 +23,8 @@ export const SERVICE_DRAWINGS = [
 export const homeLead = defineSection({
   kind: 'home.lead',
   page: 'home',
-  fields: { picture: picture({}), ...SEARCH_FIELDS },
+  // What a screen reader hears of the arrow that leads down.
+  fields: { picture: picture({}), scroll: shortText({ max: 60 }), ...SEARCH_FIELDS },
   owner: FIXED,
 });
 
