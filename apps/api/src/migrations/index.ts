@@ -32,6 +32,7 @@ import { Migration20261125002000GuideContent } from './migration-20261125002000-
 import { Migration20261125003000ContentPictures } from './migration-20261125003000-content-pictures';
 import { Migration20261125004000ServicesContent } from './migration-20261125004000-services-content';
 import { Migration20261125010000HomeContent } from './migration-20261125010000-home-content';
+import { Migration20261125014000TaxInReplies } from './migration-20261125014000-tax-in-replies';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -72,4 +73,5 @@ export const migrations = [
   { name: '20261125003000-content-pictures', class: Migration20261125003000ContentPictures },
   { name: '20261125004000-services-content', class: Migration20261125004000ServicesContent },
   { name: '20261125010000-home-content', class: Migration20261125010000HomeContent },
+  { name: '20261125014000-tax-in-replies', class: Migration20261125014000TaxInReplies },
 ];

@@ -14,10 +14,10 @@ export const STANDARD_REPLY_TEMPLATES: readonly StandardTemplate[] = [
       es: 'Tu presupuesto: {{dates}}',
     },
     body: {
-      it: '{{greeting}}\n\ngrazie di averci scritto. Nelle tue date c’è posto: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrezzo: {{estimate}} in tutto, tassa di soggiorno compresa.\n\nSe ti va bene, rispondi a questo messaggio e teniamo il posto per te. Per qualsiasi domanda siamo al {{phone}}.\n\nA presto,\n{{property}}',
-      en: '{{greeting}}\n\nThank you for writing to us. We have room for you: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrice: {{estimate}} in all, tourist tax included.\n\nIf this suits you, just reply to this message and we will keep it for you. If you have any questions, call us on {{phone}}.\n\nSee you soon,\n{{property}}',
-      de: '{{greeting}}\n\nvielen Dank für Ihre Anfrage. In Ihrem Zeitraum ist noch etwas frei: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPreis: insgesamt {{estimate}}, Kurtaxe inbegriffen.\n\nWenn es Ihnen zusagt, antworten Sie einfach auf diese Nachricht, und wir halten es für Sie frei. Bei Fragen erreichen Sie uns unter {{phone}}.\n\nBis bald\n{{property}}',
-      es: '{{greeting}}\n\nGracias por escribirnos. En tus fechas tenemos sitio: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrecio: {{estimate}} en total, tasa turística incluida.\n\nSi te parece bien, responde a este mensaje y te lo reservamos. Para cualquier duda estamos en el {{phone}}.\n\nHasta pronto,\n{{property}}',
+      it: '{{greeting}}\n\ngrazie di averci scritto. Nelle tue date c’è posto: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrezzo: {{estimate}} in tutto.\n\nSe ti va bene, rispondi a questo messaggio e teniamo il posto per te. Per qualsiasi domanda siamo al {{phone}}.\n\nA presto,\n{{property}}',
+      en: '{{greeting}}\n\nThank you for writing to us. We have room for you: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrice: {{estimate}} in all.\n\nIf this suits you, just reply to this message and we will keep it for you. If you have any questions, call us on {{phone}}.\n\nSee you soon,\n{{property}}',
+      de: '{{greeting}}\n\nvielen Dank für Ihre Anfrage. In Ihrem Zeitraum ist noch etwas frei: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPreis: insgesamt {{estimate}}.\n\nWenn es Ihnen zusagt, antworten Sie einfach auf diese Nachricht, und wir halten es für Sie frei. Bei Fragen erreichen Sie uns unter {{phone}}.\n\nBis bald\n{{property}}',
+      es: '{{greeting}}\n\nGracias por escribirnos. En tus fechas tenemos sitio: {{dates}}, {{nights}}, {{guests}}, {{room}}.\n\nPrecio: {{estimate}} en total.\n\nSi te parece bien, responde a este mensaje y te lo reservamos. Para cualquier duda estamos en el {{phone}}.\n\nHasta pronto,\n{{property}}',
     },
   },
   {

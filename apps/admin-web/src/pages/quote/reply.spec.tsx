@@ -76,12 +76,14 @@ describe('a request whose price is a range', () => {
     const { user, api } = await opened(aRequest());
     expect(await price()).toHaveValue('490–595');
     expect(await price()).toHaveAccessibleDescription(
-      'È il totale, tassa di soggiorno compresa. È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
+      'È il totale per l’ospite, con la tassa di soggiorno se l’hai indicata. È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
     );
     await fill(user, body(), ' Bis bald!');
     await user.clear(await price());
     await user.type(await price(), '540');
-    expect(await price()).toHaveAccessibleDescription('È il totale, tassa di soggiorno compresa.');
+    expect(await price()).toHaveAccessibleDescription(
+      'È il totale per l’ospite, con la tassa di soggiorno se l’hai indicata.',
+    );
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 540 €. Bis bald!');
     await user.click(await send());
     await isSent();

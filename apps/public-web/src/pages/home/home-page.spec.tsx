@@ -81,7 +81,7 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', '/uploads/video/baia.mp4');
     expect(container.querySelector('video')).toBeNull();
     await userEvent.click(link);
-    const dialog = await screen.findByRole('dialog', { name: 'Video' });
+    const dialog = await screen.findByRole('dialog', { name: 'La casa in movimento' });
     expect(dialog.querySelector('video')).toHaveAttribute('src', '/uploads/video/baia.mp4');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
