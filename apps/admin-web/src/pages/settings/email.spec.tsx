@@ -88,7 +88,21 @@ it('shows the last failures, each with the way to what it is about', async () =>
         lastError: '451 later',
         nextAttemptAt: '2027-05-02T10:00:00.000Z',
       }),
-      aMessageResponse({ id: 3, subject: 'In partenza', status: 'pending', lastError: null }),
+      aMessageResponse({
+        id: 3,
+        subject: 'In partenza',
+        status: 'pending',
+        lastError: null,
+        createdAt: new Date().toISOString(),
+      }),
+      aMessageResponse({
+        id: 4,
+        subject: 'Trattenuta',
+        status: 'pending',
+        lastError: null,
+        createdAt: '2026-01-01T08:00:00.000Z',
+        nextAttemptAt: null,
+      }),
     ];
   });
   expect(await screen.findByRole('link', { name: 'Richiesta n. 7' })).toHaveAttribute(
@@ -98,6 +112,8 @@ it('shows the last failures, each with the way to what it is about', async () =>
   expect(screen.getByText(/550 no such user/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Email di prova' })).toHaveAttribute('href', '/admin');
   expect(screen.queryByText('In partenza')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Trattenuta' })).toBeVisible();
+  expect(screen.getByText('Aspetta che le email partano di nuovo.')).toBeVisible();
 });
 
 it('says that nothing failed, or that it is not known', async () => {

@@ -9,8 +9,10 @@ import * as s from '../../../shared/screen/entries.module.css';
 
 /** So many say enough; all that were given up on stand in *Oggi*. */
 const SHOWN = 5;
+/** What has just been written may be on its way. */
+const WAITS_LONG_MS = 120_000;
 
-/** The last e-mails that could not be sent, given up on or to be tried again, each with the way to what it is about. */
+/** The last e-mails that did not leave: given up on, to be tried again or held up, each with the way to what it is about. */
 export function LastFailures() {
   const { t } = useTranslation();
   const failed = useListMessagesQuery({ status: 'failed', page: 1, pageSize: SHOWN });
@@ -53,7 +55,7 @@ export function LastFailures() {
 function Failure({ message }: { readonly message: Message }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const { quoteId, subject, to, createdAt, lastError, nextAttemptAt } = message;
+  const { quoteId, subject, to, createdAt, lastError, nextAttemptAt, status } = message;
   return (
     <li className={s.item}>
       <div className={s.about}>
@@ -65,17 +67,19 @@ function Failure({ message }: { readonly message: Message }) {
         <p className={s.detail}>
           {nextAttemptAt
             ? t('office:messages.nextAttemptAt', { date: momentText(nextAttemptAt) })
-            : t('office:email.givenUp')}
+            : t(status === 'pending' ? 'office:email.waits' : 'office:email.givenUp')}
         </p>
       </div>
     </li>
   );
 }
 
-/** Newest first; what waits for its first try has not failed. */
+/** Newest first. */
 function lastFailures(messages: readonly Message[]): readonly Message[] {
   return messages
-    .filter(({ lastError }) => lastError !== null)
+    .filter(
+      ({ lastError, createdAt }) => lastError !== null || Date.now() - Date.parse(createdAt) > WAITS_LONG_MS,
+    )
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
     .slice(0, SHOWN);
 }
