@@ -13,7 +13,7 @@ export function anAddress(name: string): string {
 }
 
 /** The date in the next June at least a month away, when the demo is open, as a date field takes it. */
-function inJune(day: number): string {
+export function inJune(day: number): string {
   const soon = inDays(31);
   const year = Number(soon.slice(0, 4));
   return `${soon < `${year}-06-01` ? year : year + 1}-06-${day}`;

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessibility';
-import { anAddress, inDays, placeQuote } from '../../support/quote-form';
+import { anAddress, inJune, placeQuote } from '../../support/quote-form';
 import { signIn } from '../../support/owner';
 import { expect, test } from '../../support/test';
 
@@ -17,7 +17,7 @@ test('the owner signs in and reads the newest request with all its details', asy
     lastName: 'O’Neill',
     email,
     phone: null,
-    checkOut: inDays(43),
+    checkOut: inJune(15),
     guests: 3,
     preferredRoom: 'uno',
     specialRequests: 'Una culla <script>, per favore.',
@@ -60,7 +60,7 @@ test(
     const email = anAddress('per.la.bacheca');
     const id = await placeQuote(request, {
       email,
-      checkOut: inDays(43),
+      checkOut: inJune(15),
       preferredRoom: 'uno',
       specialRequests: 'Wir kommen mit dem Fahrrad.',
     });
