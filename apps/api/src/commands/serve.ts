@@ -51,7 +51,9 @@ export async function serve(config: Config): Promise<number | void> {
   const logger = createLogger(config, recentErrors);
   sendHeartbeats(config.signalsParent);
   try {
-    await waitForDatabase(config.databaseUrl);
+    await waitForDatabase(config.databaseUrl, undefined, (why) =>
+      logger.warn(`The database does not answer yet; this waits a minute for it: ${why}`),
+    );
   } catch (error) {
     return explainDatabaseError(error);
   }

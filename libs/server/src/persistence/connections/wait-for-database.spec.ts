@@ -63,4 +63,11 @@ describe('a database that cannot be used', () => {
       `weak may not create tables in the database ${pathname.slice(1)}: make it the owner (ALTER DATABASE ${pathname.slice(1)} OWNER TO weak).`,
     ]);
   });
+
+  it('that does not answer is named once while it is waited for', async () => {
+    const waits = jest.fn();
+    const waiting = waitForDatabase('postgres://guest@127.0.0.1:1/site', 600, waits);
+    await expect(waiting).rejects.toThrow(/cannot be reached: .*ECONNREFUSED/);
+    expect(waits.mock.calls).toEqual([[expect.stringContaining('ECONNREFUSED')]]);
+  });
 });

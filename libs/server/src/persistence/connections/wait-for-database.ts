@@ -15,19 +15,24 @@ const OLDEST_POSTGRES = 15;
 
 /**
  * Waits until the database answers, and checks that it is new enough and the role may make tables.
+ * @param onWait told once, with the reason, when it does not answer at once
  * @throws ConfigError when it is not, or may not
  * @throws Error of the last attempt, at once when waiting does not help
  */
-export async function waitForDatabase(databaseUrl: string, patienceMs = PATIENCE_MS): Promise<void> {
+export async function waitForDatabase(
+  databaseUrl: string,
+  patienceMs = PATIENCE_MS,
+  onWait?: (why: string) => void,
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const failure = await tryOnce(databaseUrl);
     if (!failure) return;
     if (failure instanceof ConfigError) throw failure;
+    const why = failure.message || failure.code || '';
     if (PERMANENT.has(failure.code ?? '') || Date.now() >= deadline)
-      throw new Error(`The database cannot be reached: ${failure.message || failure.code}`, {
-        cause: failure,
-      });
+      throw new Error(`The database cannot be reached: ${why}`, { cause: failure });
+    if (isFirst) onWait?.(why);
     await pause(PAUSE_MS);
   }
 }
