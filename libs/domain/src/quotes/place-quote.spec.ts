@@ -143,6 +143,7 @@ describe('placing a request for a quote', () => {
 
   it('refuses a sender who has reached the limit, before it begins to store', async () => {
     const quotes = new HeldQuotes();
+    quotes.letGo();
     const { place, stored } = aPlaceQuote(0, quotes);
     await expect(place()).rejects.toMatchObject({ code: 'quote.too_many' });
     expect(quotes.begun).toBe(0);
