@@ -7,8 +7,8 @@ const HUNG_TICKS = 25;
 const TRACE_TICKS = 2;
 
 /**
- * Ends a child that has sent no message for 25 s, or for 50 s since it began: to start takes longer on a busy machine. Our own ticks are counted, and no clock is asked: while we
- * are stopped, or the machine sleeps, there are none.
+ * Ends a child that has sent no message for 25 s, or for 50 s since it began: to start takes longer on a busy machine. Our
+ * own ticks are counted, and no clock is asked: while we are stopped, or the machine sleeps, there are none.
  * @param {import('node:child_process').ChildProcess} child The head of a group of its own.
  * @param {{ log: (line: string) => void, ticks?: number, tickMs?: number }} options
  */

@@ -115,8 +115,8 @@ export class SmtpDialogue {
   }
 
   /**
-   * Whether it is a no, or a yes to a message; of its code the first digit counts (RFC 5321 §4.2). nodemailer takes any reply that begins with a 2 for a yes, after DATA
-   * with a 2 or 3, also one that came before the message was sent.
+   * Whether it is a no, or a yes to a message; of its code the first digit counts (RFC 5321 §4.2). nodemailer takes any
+   * reply that begins with a 2 for a yes, after DATA with a 2 or 3, also one that came before the message was sent.
    */
   private isAnswer(step: Step, text: string): boolean {
     const [, code = ''] = REPLY.exec(text) ?? [];

@@ -22,8 +22,8 @@ export abstract class AccessKeyStore {
   abstract findByHash(secretHash: string): Promise<AccessKey | undefined>;
   /**
    * If a form with the same key has already created an access key, that one is the result, and this secret replaces its secret.
-   * @throws DomainError `account.not_signed_in` when the account is gone or the session has ended; `access_key.key_reused` when the form's key came
-   *   with another form, or the access key was used since
+   * @throws DomainError `account.not_signed_in` when the account is gone or the session has ended;
+   *   `access_key.key_reused` when the form's key came with another form, or the access key was used since
    */
   abstract add(key: NewAccessKey): Promise<AccessKey>;
   /** Notes when a key was used, if it is still there. */

@@ -32,7 +32,10 @@ export class KeyedAddressHasher extends AddressHasher {
 
 const idOf = (hash: string): string => hash.split('.')[0] ?? '';
 
-/** The normalised address, and the spellings hashed by versions that did not normalise, or put a domain’s letters into lower case first. */
+/**
+ * The normalised address, and the spellings hashed by versions that did not normalise, or put a domain’s letters into lower
+ * case first.
+ */
 function spellings(email: string): string[] {
   const comparable = comparableAddress(email);
   const at = comparable.lastIndexOf('@') + 1;
