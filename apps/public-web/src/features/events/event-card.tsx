@@ -1,6 +1,7 @@
 import type { Event as LocalEvent } from '@ospite/contracts/guest';
 import { Drawing, Picture, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { eventDays } from '../../shared/format/event-days';
@@ -28,9 +29,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
             <time dateTime={startDate}>{eventDays(startDate, endDate, today, language)}</time>
           </p>
         )}
-        <h3 className={s.title} lang={title.lang}>
-          {title.text}
-        </h3>
+        <Words as="h3" className={s.title} of={title} />
         {location && (
           <p className={s.location}>
             <Drawing shape={ICONS.pin} className={s.icon} />
@@ -38,9 +37,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
             <span lang={language === 'it' ? undefined : 'it'}>{location}</span>
           </p>
         )}
-        <p className={s.description} lang={description.lang}>
-          {description.text}
-        </p>
+        <Words className={s.description} of={description} />
         <p className={s.ways}>
           {link && (
             <a href={link} target="_blank" rel="noopener">

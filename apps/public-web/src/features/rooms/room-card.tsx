@@ -2,6 +2,7 @@ import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
 import { Card, cardLinkClass, Chip, Chips, Drawing, Picture, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource, roomSentence } from '../../shared/format/localized-text';
@@ -33,9 +34,7 @@ export function RoomCard({ room, sizes, fromCents, className, eager = false }: R
           {room.name}
         </SiteLink>
       </h3>
-      <p className={s.sentence} lang={sentence.lang}>
-        {sentence.text}
-      </p>
+      <Words className={s.sentence} of={sentence} />
       <Chips>
         <Chip strong>{t('rooms:maxGuests', { count: room.maxGuests })}</Chip>
         {badges.map((amenity) => (

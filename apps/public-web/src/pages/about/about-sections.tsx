@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { PLACES } from '../../shared/drawings/places';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
@@ -15,14 +16,8 @@ export function AboutLead({ id, values: { title, text } }: SectionProps<'about.l
   return (
     <header id={id}>
       <Breadcrumb here={t('common:nav.about')} />
-      <h1 className={sections.title} lang={title.lang}>
-        {title.text}
-      </h1>
-      {text && (
-        <p className={sections.lead} lang={text.lang}>
-          {text.text}
-        </p>
-      )}
+      <Words as="h1" className={sections.title} of={title} />
+      <Words className={sections.lead} of={text} />
     </header>
   );
 }
@@ -44,9 +39,7 @@ export function AboutStory({ id, place, values }: SectionProps<'about.story'>) {
         </div>
       )}
       <div className={s.words}>
-        <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-          {title.text}
-        </h2>
+        <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
         <LongText text={text} />
       </div>
     </section>
@@ -56,17 +49,13 @@ export function AboutStory({ id, place, values }: SectionProps<'about.story'>) {
 export function AboutValues({ id, values: { title, items } }: SectionProps<'about.values'>) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
       <ul className={s.values}>
         {items.map((item) => (
           <li key={item.title.text} className={s.value}>
             {item.drawing && <Drawing shape={PLACES[item.drawing]} className={s.icon} />}
-            <h3 className={s.small} lang={item.title.lang}>
-              {item.title.text}
-            </h3>
-            <p lang={item.text.lang}>{item.text.text}</p>
+            <Words as="h3" className={s.small} of={item.title} />
+            <Words of={item.text} />
           </li>
         ))}
       </ul>
@@ -78,14 +67,8 @@ export function AboutClosing({ id, values: { title, text } }: SectionProps<'abou
   const { t } = useTranslation();
   return (
     <section id={id} className={s.closing} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
-      {text && (
-        <p className={s.closingText} lang={text.lang}>
-          {text.text}
-        </p>
-      )}
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+      <Words className={s.closingText} of={text} />
       <p className={s.actions}>
         <SiteLink page="contact" className={buttonClass('coral')}>
           {t('about:closing.contact')}

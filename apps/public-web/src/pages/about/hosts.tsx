@@ -3,6 +3,7 @@ import { LOCALES } from '@ospite/i18n';
 import { languageOfText, localize, type Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './about-page.module.css';
@@ -15,9 +16,7 @@ export function Hosts({ id, values: { title } }: SectionProps<'about.hosts'>) {
   if (hosts.length === 0) return null;
   return (
     <section id={id} className={s.band} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
       <ul className={s.hosts}>
         {hosts.map(({ name, languages, pictureUrl, pictureAlt }) => (
           <li key={name} className={s.host}>

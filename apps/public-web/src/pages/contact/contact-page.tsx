@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageSections, type SectionTable } from '../../shared/content/page-sections';
 import { pageWords } from '../../shared/content/page-words';
 import { useContent } from '../../shared/content/use-content';
+import { Words } from '../../shared/content/words';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { useProperty } from '../../shared/property/use-property';
@@ -28,11 +29,7 @@ export function ContactPage() {
         <h1 className={classList(sections.title, s.title)} lang={title?.lang}>
           {title?.text ?? t('common:nav.contact')}
         </h1>
-        {text && (
-          <p className={sections.lead} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words className={sections.lead} of={text} />
       </header>
       {property && (
         <>

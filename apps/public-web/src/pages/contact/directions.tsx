@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { wayText } from '../../shared/format/way';
 import { PageAnchors } from '../../shared/layout/page-anchors';
@@ -15,9 +16,7 @@ export function Directions({ id, values: { title, means } }: SectionProps<'conta
   const ways = means.map((way, at) => ({ ...way, id: `${id}-${at + 1}` }));
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
       <PageAnchors
         className={s.jumps}
         label={t('contact:directions.ways')}
@@ -26,15 +25,9 @@ export function Directions({ id, values: { title, means } }: SectionProps<'conta
       <div className={s.directions}>
         {ways.map((way) => (
           <section key={way.id} id={way.id} className={s.means} aria-labelledby={`${way.id}-title`}>
-            <h3 id={`${way.id}-title`} className={s.meansTitle} lang={way.title.lang}>
-              {way.title.text}
-            </h3>
+            <Words as="h3" id={`${way.id}-title`} className={s.meansTitle} of={way.title} />
             <LongText text={way.text} />
-            {way.more && (
-              <p className={s.more} lang={way.more.lang}>
-                {way.more.text}
-              </p>
-            )}
+            <Words className={s.more} of={way.more} />
           </section>
         ))}
         {property && <Distances property={property} />}

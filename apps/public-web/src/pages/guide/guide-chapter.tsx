@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import * as s from './guide-page.module.css';
 
@@ -17,20 +18,12 @@ export function GuideChapter({ id, values }: SectionProps<'guide.chapter'>) {
         </div>
       )}
       <div>
-        <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-          {title.text}
-        </h2>
-        {text && (
-          <p className={s.text} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+        <Words className={s.text} of={text} />
         <ul className={s.places}>
           {places.map((place) => (
             <li key={place.name.text}>
-              <h3 className={s.name} lang={place.name.lang}>
-                {place.name.text}
-              </h3>
+              <Words as="h3" className={s.name} of={place.name} />
               {place.text && <LongText text={place.text} />}
               {place.minutes !== undefined && (
                 <p>{t(`guide:way.${place.mode ?? 'by-car'}`, { count: place.minutes })}</p>
@@ -41,9 +34,7 @@ export function GuideChapter({ id, values }: SectionProps<'guide.chapter'>) {
         {facts.length > 0 && (
           <ul className={s.facts}>
             {facts.map((fact) => (
-              <li key={fact.text.text} lang={fact.text.lang}>
-                {fact.text.text}
-              </li>
+              <Words as="li" key={fact.text.text} of={fact.text} />
             ))}
           </ul>
         )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Events } from '../../features/events/events';
 import { ContentPicture } from '../../shared/content/content-picture';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import * as s from './guide-page.module.css';
@@ -16,14 +17,8 @@ export function GuideLead({ id, values: { title, text, picture } }: SectionProps
         </div>
       )}
       <div className={s.panel}>
-        <h1 className={s.title} lang={title.lang}>
-          {title.text}
-        </h1>
-        {text && (
-          <p className={s.lead} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words as="h1" className={s.title} of={title} />
+        <Words className={s.lead} of={text} />
       </div>
     </header>
   );
@@ -32,9 +27,7 @@ export function GuideLead({ id, values: { title, text, picture } }: SectionProps
 export function GuideEvents({ id, values: { title } }: SectionProps<'guide.events'>) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
       <Events />
     </section>
   );
@@ -44,14 +37,8 @@ export function GuideClosing({ id, values: { title, text } }: SectionProps<'guid
   const { t } = useTranslation();
   return (
     <section id={id} className={s.closing} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
-      {text && (
-        <p className={s.text} lang={text.lang}>
-          {text.text}
-        </p>
-      )}
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+      <Words className={s.text} of={text} />
       <p className={s.actions}>
         <SiteLink page="quote" className={buttonClass('coral')}>
           {t('guide:closing.quote')}

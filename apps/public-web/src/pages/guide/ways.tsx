@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { wayText } from '../../shared/format/way';
 import { useProperty } from '../../shared/property/use-property';
@@ -13,14 +14,8 @@ export function Ways({ id, values: { title, text } }: SectionProps<'guide.ways'>
   if (ways.length === 0) return null;
   return (
     <section id={id} className={s.waysBlock} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
-      {text && (
-        <p className={s.text} lang={text.lang}>
-          {text.text}
-        </p>
-      )}
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+      <Words className={s.text} of={text} />
       <dl className={s.ways}>
         {ways.map((way) => (
           <div key={way.landmark}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { VideoPlayerProps } from '../../features/video/video-player';
 import { isOwnFilm } from '../../features/video/film';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -57,11 +58,7 @@ function FilmSection({ id, video, title, text }: FilmSectionProps) {
           <h2 id={`${id}-title`} className={s.title} lang={title?.lang}>
             {title?.text ?? t('home:video.dialog')}
           </h2>
-          {text && (
-            <p className={s.text} lang={text.lang}>
-              {text.text}
-            </p>
-          )}
+          <Words className={s.text} of={text} />
         </div>
         <a className={s.open} href={video.url} rel="noopener" data-hydrate="" onClick={open}>
           {video.posterUrl === null || !isOwnFilm(video.posterUrl) ? (

@@ -4,6 +4,7 @@ import { classList } from '@ospite/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSections, type SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import * as dots from '../../shared/layout/dot-list.module.css';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './prices-page.module.css';
@@ -29,11 +30,7 @@ function Additional({ id, values: { title, items, text } }: SectionProps<'prices
   const offered = useOffered((service) => !FREE.includes(service));
   return (
     <ServiceList id={id} title={title} services={[...items.map((item) => item.text), ...offered]}>
-      {text && (
-        <p className={s.small} lang={text.lang}>
-          {text.text}
-        </p>
-      )}
+      <Words className={s.small} of={text} />
     </ServiceList>
   );
 }
@@ -55,14 +52,10 @@ interface ServiceListProps {
 function ServiceList({ id, title, services, children }: ServiceListProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.heading} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
       <ul className={classList(dots.list, s.included)}>
         {services.map((service) => (
-          <li key={service.text} lang={service.lang}>
-            {service.text}
-          </li>
+          <Words as="li" key={service.text} of={service} />
         ))}
       </ul>
       {children}

@@ -1,5 +1,6 @@
 import type { ShownText } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
+import { Words } from '../../shared/content/words';
 import * as s from './services-page.module.css';
 
 /** What a guest wants to know of a service before asking. */
@@ -27,9 +28,7 @@ export function FactList({ facts: { period, costs, booking, distance } }: { read
           <div key={name} className={s.fact}>
             <dt>{name}</dt>
             {lines.map((line) => (
-              <dd key={line.text} lang={line.lang}>
-                {line.text}
-              </dd>
+              <Words as="dd" key={line.text} of={line} />
             ))}
           </div>
         ))}

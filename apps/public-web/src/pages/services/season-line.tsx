@@ -2,6 +2,7 @@ import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
 import { currentOrNextPeriod, parseCalendarDate, type Language, type ShownText } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
+import { Words } from '../../shared/content/words';
 import { PLACES } from '../../shared/drawings/places';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/periods';
@@ -35,7 +36,7 @@ export function SeasonLine({ property, note }: SeasonLineProps) {
           to: withYear(to),
         })}
       </p>
-      {note && <p lang={note.lang}>{note.text}</p>}
+      <Words of={note} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { FactList } from './fact-list';
 import * as s from './services-page.module.css';
@@ -23,9 +24,7 @@ export function ServiceBlock({ id, place, values }: SectionProps<'services.servi
         </div>
       )}
       <div className={s.words}>
-        <h2 id={`${id}-title`} className={s.blockTitle} lang={title.lang}>
-          {title.text}
-        </h2>
+        <Words as="h2" id={`${id}-title`} className={s.blockTitle} of={title} />
         {text && (
           <div className={s.text}>
             <LongText text={text} />

@@ -1,6 +1,7 @@
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { Words } from '../../shared/content/words';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
@@ -15,14 +16,8 @@ export function ServicesLead({ id, values: { title, text, seasonNote } }: Sectio
   return (
     <header id={id}>
       <Breadcrumb here={t('common:nav.services')} />
-      <h1 className={sections.title} lang={title.lang}>
-        {title.text}
-      </h1>
-      {text && (
-        <p className={sections.lead} lang={text.lang}>
-          {text.text}
-        </p>
-      )}
+      <Words as="h1" className={sections.title} of={title} />
+      <Words className={sections.lead} of={text} />
       {property && <SeasonLine property={property} note={seasonNote} />}
     </header>
   );
@@ -31,16 +26,12 @@ export function ServicesLead({ id, values: { title, text, seasonNote } }: Sectio
 export function ServicesCards({ id, values: { title, items } }: SectionProps<'services.cards'>) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.otherTitle} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.otherTitle} of={title} />
       <ul className={s.cards}>
         {items.map((item) => (
           <li key={item.title.text} className={s.card}>
-            <h3 className={s.cardTitle} lang={item.title.lang}>
-              {item.title.text}
-            </h3>
-            {item.text && <p lang={item.text.lang}>{item.text.text}</p>}
+            <Words as="h3" className={s.cardTitle} of={item.title} />
+            <Words of={item.text} />
             <FactList facts={item} />
           </li>
         ))}
@@ -53,10 +44,8 @@ export function ServicesClosing({ id, values: { title, text } }: SectionProps<'s
   const { t } = useTranslation();
   return (
     <section id={id} className={s.closing} aria-labelledby={`${id}-title`} data-ground="dark">
-      <h2 id={`${id}-title`} className={s.closingTitle} lang={title.lang}>
-        {title.text}
-      </h2>
-      {text && <p lang={text.lang}>{text.text}</p>}
+      <Words as="h2" id={`${id}-title`} className={s.closingTitle} of={title} />
+      <Words of={text} />
       <p className={s.actions}>
         <SiteLink page="quote" className={buttonClass('coral')}>
           {t('facilities:closing.quote')}

@@ -1,4 +1,5 @@
 import type { PageName } from '@ospite/i18n/paths';
+import { Words } from './words';
 import { useContentPages } from './use-content';
 
 interface MenuNameProps {
@@ -12,5 +13,5 @@ export function MenuName({ page, children }: MenuNameProps) {
   const { data } = useContentPages();
   const title = data?.find((one) => one.page === page)?.title;
   if (!title) return children;
-  return title.lang ? <span lang={title.lang}>{title.text}</span> : title.text;
+  return title.lang ? <Words as="span" of={title} /> : title.text;
 }

@@ -4,6 +4,7 @@ import { namesText } from '../../../features/trust/names-text';
 import { ScoreLine } from '../../../features/trust/score-line';
 import type { SectionProps } from '../../../shared/content/page-sections';
 import { useHasPage } from '../../../shared/content/use-content';
+import { Words } from '../../../shared/content/words';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { useProperty } from '../../../shared/property/use-property';
 import * as s from './about-preview.module.css';
@@ -21,14 +22,8 @@ export function AboutPreview({ id, values: { title, text } }: SectionProps<'home
   return (
     <section id={id} className={s.about} aria-labelledby={`${id}-title`}>
       <div>
-        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
-          {title.text}
-        </h2>
-        {text && (
-          <p className={s.text} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
+        <Words className={s.text} of={text} />
         {hosts.length > 0 && (
           <p className={s.hosts}>{t('home:about.hosts', { count: hosts.length, hosts: names })}</p>
         )}

@@ -1,6 +1,7 @@
 import { ContentPicture } from '../../../shared/content/content-picture';
 import type { SectionProps } from '../../../shared/content/page-sections';
 import { useHasPage } from '../../../shared/content/use-content';
+import { Words } from '../../../shared/content/words';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import * as s from './amenity-tiles.module.css';
@@ -10,9 +11,7 @@ export function AmenityTiles({ id, values: { title, items } }: SectionProps<'hom
   const hasPage = useHasPage();
   return (
     <section id={id} className={s.tiles} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
-        {title.text}
-      </h2>
+      <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
       <ul className={s.list}>
         {items.map(({ name, text, picture }, place) => (
           <li key={name.text} className={s.tile}>
@@ -33,11 +32,7 @@ export function AmenityTiles({ id, values: { title, items } }: SectionProps<'hom
                 name.text
               )}
             </h3>
-            {text && (
-              <p className={s.text} lang={text.lang}>
-                {text.text}
-              </p>
-            )}
+            <Words className={s.text} of={text} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TrustLines } from '../../../features/trust/trust-lines';
 import { ContentPicture } from '../../../shared/content/content-picture';
 import type { SectionProps } from '../../../shared/content/page-sections';
+import { Words } from '../../../shared/content/words';
 import { phoneHref } from '../../../shared/format/links';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
@@ -22,14 +23,8 @@ export function Closing({ id, values: { title, text, picture } }: SectionProps<'
         </div>
       )}
       <div>
-        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
-          {title.text}
-        </h2>
-        {text && (
-          <p className={s.text} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
+        <Words className={s.text} of={text} />
         <p className={s.ways}>
           <SiteLink page="quote" className={buttonClass('coral')}>
             {t('home:hero.quote')}

@@ -2,6 +2,7 @@ import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../../shared/content/content-picture';
 import type { SectionProps } from '../../../shared/content/page-sections';
+import { Words } from '../../../shared/content/words';
 import { PLACES } from '../../../shared/drawings/places';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import * as s from './intro.module.css';
@@ -13,14 +14,8 @@ export function Intro({ id, values }: SectionProps<'home.intro'>) {
   return (
     <section id={id} className={s.intro} aria-labelledby={`${id}-title`}>
       <div className={s.words}>
-        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
-          {title.text}
-        </h2>
-        {text && (
-          <p className={s.text} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
+        <Words className={s.text} of={text} />
       </div>
       {picture && (
         <div className={s.pictures}>
@@ -39,10 +34,8 @@ export function Intro({ id, values }: SectionProps<'home.intro'>) {
           {reasons.map((reason) => (
             <li key={reason.title.text} className={s.feature}>
               {reason.drawing && <Drawing shape={PLACES[reason.drawing]} className={s.icon} />}
-              <h3 className={s.reason} lang={reason.title.lang}>
-                {reason.title.text}
-              </h3>
-              <p lang={reason.text.lang}>{reason.text.text}</p>
+              <Words as="h3" className={s.reason} of={reason.title} />
+              <Words of={reason.text} />
             </li>
           ))}
         </ul>

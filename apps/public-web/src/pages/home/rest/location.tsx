@@ -3,6 +3,7 @@ import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../../shared/content/content-picture';
 import type { SectionProps } from '../../../shared/content/page-sections';
+import { Words } from '../../../shared/content/words';
 import { PLACES } from '../../../shared/drawings/places';
 import { ICONS } from '../../../shared/drawings/icons';
 import { usePageFacts } from '../../../shared/facts/page-facts';
@@ -33,14 +34,8 @@ export function Location({ id, values: { title, text, picture } }: SectionProps<
         </div>
       )}
       <div className={s.panel}>
-        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
-          {title.text}
-        </h2>
-        {text && (
-          <p className={s.text} lang={text.lang}>
-            {text.text}
-          </p>
-        )}
+        <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
+        <Words className={s.text} of={text} />
         <ul>
           {property.waysTo.map(({ landmark, mode, minutes, metres }) => (
             <li key={landmark} className={s.way}>

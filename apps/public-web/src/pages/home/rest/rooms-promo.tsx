@@ -5,6 +5,7 @@ import { RoomCard } from '../../../features/rooms/room-card';
 import { RoomsSkeleton } from '../../../features/rooms/rooms-grid';
 import { useLowestPrices } from '../../../features/rooms/use-lowest-prices';
 import type { SectionProps } from '../../../shared/content/page-sections';
+import { Words } from '../../../shared/content/words';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { ProblemState } from '../../../shared/states/problem-state';
@@ -26,11 +27,7 @@ export function RoomsPromo({ id = 'rooms', values }: Partial<SectionProps<'home.
           <h2 id={`${id}-title`} className={s.title} lang={values?.title.lang}>
             {values?.title.text ?? t('common:nav.rooms')}
           </h2>
-          {values?.text && (
-            <p className={s.text} lang={values.text.lang}>
-              {values.text.text}
-            </p>
-          )}
+          {values?.text && <Words className={s.text} of={values.text} />}
         </header>
         {rooms ? (
           <ul className={s.cards}>

@@ -2,6 +2,7 @@ import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../../shared/content/page-sections';
 import { useHasPage } from '../../../shared/content/use-content';
+import { Words } from '../../../shared/content/words';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { dayOfYear } from '../../../shared/format/periods';
 import { SiteLink } from '../../../shared/navigation/site-link';
@@ -29,9 +30,7 @@ export function ServicesStrip({ id, values: { title, items } }: SectionProps<'ho
   return (
     <section className={s.strip} id={id} aria-labelledby={`${id}-title`}>
       <div className={s.inner}>
-        <h2 id={`${id}-title`} className={s.title} lang={title.lang}>
-          {title.text}
-        </h2>
+        <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
         <ul className={s.services}>
           {items.map(({ drawing, text }) => (
             <li key={text.text} className={s.service} lang={text.lang}>
