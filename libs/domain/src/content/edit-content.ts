@@ -5,7 +5,7 @@ import type { ContentPage } from './content-pages';
 import { ownPicture, ownPicturesIn } from './pictures/content-picture';
 import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { NewSection, Section, SectionDefinition } from './section';
-import { SECTIONS, type SectionKinds } from './sections';
+import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 
 /** Most sections of one page. Our own figure. */
 export const MAX_SECTIONS = 40;
@@ -31,7 +31,7 @@ export class EditContent {
    * @throws DomainError `content.invalid` with the fields, `content.section_limit`
    */
   async add(kind: string, values: object): Promise<Section> {
-    const definition = this.kinds.find((known) => known.kind === kind);
+    const definition = definitionOf({ kind }, this.kinds);
     if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
     const { page } = definition;
     const added = checked(definition, values);
@@ -100,7 +100,7 @@ export class EditContent {
   async restore(id: number, publicationId: number): Promise<Section> {
     const revisions = await this.store.revisionsOf(id);
     const revision = revisions.find(({ publication }) => publication.id === publicationId);
-    const definition = this.kinds.find(({ kind }) => kind === revision?.section.kind);
+    const definition = revision && definitionOf(revision.section, this.kinds);
     if (!revision || !definition) throw new DomainError('content.publication_not_found');
     const { page, section } = revision;
     const values = valuesFor(definition.fields, section.values);
@@ -126,8 +126,8 @@ export class EditContent {
     if (unknown.length > 0) throw invalid(unknown.map(([field]) => ({ field, code: 'unknown_value' })));
   }
 
-  private definitionOf({ kind }: Pick<Section, 'kind'>): SectionDefinition {
-    const definition = this.kinds.find((known) => known.kind === kind);
+  private definitionOf(section: Pick<Section, 'kind'>): SectionDefinition {
+    const definition = definitionOf(section, this.kinds);
     if (!definition) throw new DomainError('content.not_found');
     return definition;
   }

@@ -14,6 +14,7 @@ export * from './read-content';
 export * from './read-section-history';
 export * from './revert-publication';
 export * from './section';
+export * from './section-gaps';
 export * from './sections';
 export * from './show-section';
 export * from './values-schema';

@@ -5,7 +5,7 @@ import type { ContentStore, Publication } from './content-store';
 import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
 import type { PageRevision, PublishedSection, Section } from './section';
-import { SECTIONS, type SectionKinds } from './sections';
+import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 
 /** A page as the owner sees it among the others. */
 export interface DraftPage {
@@ -59,7 +59,7 @@ export class PublishContent {
   }
 
   private lacksOf({ id, kind, hidden, values }: PublishedSection): readonly FieldProblem[] {
-    const definition = this.kinds.find((known) => known.kind === kind);
+    const definition = definitionOf({ kind }, this.kinds);
     if (hidden || !definition) return [];
     const lacks = missingToPublish(definition.fields, valuesFor(definition.fields, values));
     return lacks.map(({ field, language }) => ({

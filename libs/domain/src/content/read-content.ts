@@ -4,7 +4,7 @@ import type { ContentStore } from './content-store';
 import { ownPicture, ownPicturesIn } from './pictures/content-picture';
 import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { PageRevision } from './section';
-import { SECTIONS, type SectionKinds } from './sections';
+import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 import { showSection, type OwnPictures, type ShownSection, type ShownText } from './show-section';
 
 /** A page that guests can open. */
@@ -77,7 +77,7 @@ export class ReadContent {
     pictures?: OwnPictures,
   ): readonly ShownSection[] {
     return sections.flatMap((section) => {
-      const definition = this.kinds.find(({ kind }) => kind === section.kind);
+      const definition = definitionOf(section, this.kinds);
       return (definition && showSection(definition, section, language, pictures)) ?? [];
     });
   }

@@ -1,11 +1,4 @@
-import {
-  CONTENT_PAGES,
-  missingIn,
-  SECTIONS,
-  type ContentPage,
-  type Section,
-  type SectionKinds,
-} from '../content';
+import { CONTENT_PAGES, gapsOf, type ContentPage, type Section } from '../content';
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
 import { DomainError, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
 
@@ -139,24 +132,11 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
   ];
 }
 
-/** Nothing is missing from a section that guests do not see. */
 function contentGaps(page: ContentPage, sections: readonly RemindedSection[]): readonly ContentGap[] {
-  const kinds: SectionKinds = SECTIONS;
-  const missing = sections.flatMap((section) => {
-    const definition = kinds.find(({ kind }) => kind === section.kind);
-    const isSeen = section.page === page && !section.hidden;
-    return definition && isSeen ? missingIn(definition.fields, section.values) : [];
-  });
-  const translations: readonly Language[] = missing.flatMap(({ language }) =>
-    language && language !== 'it' ? [language] : [],
-  );
-  const texts = missing.length - translations.length;
-  const languages = LANGUAGES.filter((language) => translations.includes(language));
+  const { required, translations, languages } = gapsOf(sections.filter((section) => section.page === page));
   return [
-    ...(texts > 0 ? [{ page, lack: 'texts', count: texts, languages: [] } as const] : []),
-    ...(languages.length > 0
-      ? [{ page, lack: 'translations', count: translations.length, languages } as const]
-      : []),
+    ...(required > 0 ? [{ page, lack: 'texts', count: required, languages: [] } as const] : []),
+    ...(translations > 0 ? [{ page, lack: 'translations', count: translations, languages } as const] : []),
   ];
 }
 

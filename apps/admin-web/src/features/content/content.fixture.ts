@@ -1,13 +1,6 @@
 import type { ContentDraft, OwnPicture, Publication } from '@ospite/contracts';
 import { problem, type Handlers, type ResponseOf } from '@ospite/contracts/testing';
-import {
-  checkValues,
-  CONTENT_PAGES,
-  missingToPublish,
-  SECTIONS,
-  valuesFor,
-  type SectionDefinition,
-} from '@ospite/domain';
+import { CONTENT_PAGES, checkValues, definitionOf, missingToPublish, valuesFor } from '@ospite/domain';
 import { isSame } from '../../shared/forms/same';
 import type { DraftSection } from './draft-section';
 
@@ -22,12 +15,10 @@ export interface ContentState {
 
 type AnySection = ResponseOf<'updateContentSection'>;
 
-const DEFINITIONS: readonly SectionDefinition[] = SECTIONS;
-
 /** A section of the draft with some of its values; the others are empty. */
 export function aSection(
   changes: Partial<DraftSection> = {},
-  definition = DEFINITIONS.find(({ kind }) => kind === (changes.kind ?? 'about.story')),
+  definition = definitionOf({ kind: changes.kind ?? 'about.story' }),
 ): DraftSection {
   if (!definition) throw new Error(`There is no ${changes.kind}.`);
   return {
@@ -101,7 +92,7 @@ export function contentOperations(state: ContentState): Handlers {
     },
     updateContentSection: ({ sectionId, updateContentSectionRequest: { values, hidden, updatedAt } }) => {
       const section = of(sectionId);
-      const definition = DEFINITIONS.find(({ kind }) => kind === section?.kind);
+      const definition = section && definitionOf(section);
       if (!section || !definition) return problem(404, 'content.not_found');
       if (updatedAt !== undefined && updatedAt !== section.updatedAt)
         return problem(409, 'content.changed', { savedAt: section.updatedAt, savedBy: 'Anna' });
@@ -147,7 +138,7 @@ export function contentOperations(state: ContentState): Handlers {
       const pages = drafts().flatMap(({ page, isChanged }) => (isChanged ? [page] : []));
       if (pages.length === 0) return problem(422, 'content.nothing_to_publish');
       const errors = state.sections.flatMap(({ id, kind, hidden, values }) => {
-        const definition = DEFINITIONS.find((known) => known.kind === kind);
+        const definition = definitionOf({ kind });
         const lacks = definition && !hidden ? missingToPublish(definition.fields, values) : [];
         return lacks.map(({ field, language }) => ({
           field: `${id}.${field}${language ? `.${language}` : ''}`,

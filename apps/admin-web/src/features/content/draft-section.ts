@@ -13,11 +13,6 @@ export interface DraftSection {
 /** The kinds of sections, in the order that a new page has them in. */
 const DEFINITIONS: readonly SectionDefinition[] = SECTIONS;
 
-/** The definition of a section; undefined for a kind that a newer version has made. */
-export function definitionOf({ kind }: Pick<DraftSection, 'kind'>): SectionDefinition | undefined {
-  return DEFINITIONS.find((known) => known.kind === kind);
-}
-
 /** The kinds that can be added to a page: those that it lacks, and those that it may have several of. */
 export function addableKinds(
   page: ContentPage,

@@ -1,14 +1,16 @@
-import type { Language } from '@ospite/domain';
+import type { Language, SectionGaps } from '@ospite/domain';
 import { Badge } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../shared/formats';
-import type { Gaps } from './section-gaps';
 
 const LIST = new Intl.ListFormat('it');
 
 /** What is missing, in words: texts that have to be there, and translations. */
-export function gapTexts(t: TFunction, { required, translations, languages }: Gaps): readonly string[] {
+export function gapTexts(
+  t: TFunction,
+  { required, translations, languages }: SectionGaps,
+): readonly string[] {
   return [
     ...(required > 0 ? [t('office:content.gaps.required', { count: required })] : []),
     ...(translations > 0
@@ -22,7 +24,7 @@ function languageList(languages: readonly Language[]): string {
 }
 
 /** The same as marks. */
-export function GapMarks({ gaps }: { readonly gaps: Gaps }) {
+export function GapMarks({ gaps }: { readonly gaps: SectionGaps }) {
   const { t } = useTranslation();
   return gapTexts(t, gaps).map((text) => (
     <Badge key={text} tone="warning">

@@ -1,9 +1,12 @@
 import type { Problem } from '@ospite/contracts';
-import type { FieldProblem } from '@ospite/domain';
+import { LANGUAGES, type FieldProblem } from '@ospite/domain';
+
+/** A field up to its language. */
+const OF_LANGUAGE = new RegExp(`^.*?\\.(?:${LANGUAGES.join('|')})(?=\\.|$)`);
 
 /** Where a form shows what is wrong within a long text: at the text's own field. */
 export function shownAt(field: string): string {
-  return /^.*?\.(?:it|en|de|es)(?=\.|$)/.exec(field)?.[0] ?? field;
+  return OF_LANGUAGE.exec(field)?.[0] ?? field;
 }
 
 /** What the rules, or the API, found wrong, at the fields of the form. */

@@ -4,7 +4,7 @@ import {
   useOrderContentSectionsMutation,
   useUpdateContentSectionMutation,
 } from '@ospite/contracts';
-import type { ContentPage } from '@ospite/domain';
+import { definitionOf, type ContentPage } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
@@ -14,7 +14,7 @@ import { useSavedOrder } from '../../shared/forms/use-saved-order';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { AddSection } from './add-section';
 import { kindLabel } from './content-labels';
-import { definitionOf, type DraftSection } from './draft-section';
+import type { DraftSection } from './draft-section';
 import { SectionRow } from './section-row';
 import * as s from './content.module.css';
 

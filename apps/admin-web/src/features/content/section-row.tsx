@@ -1,12 +1,12 @@
+import { definitionOf, gapsOf } from '@ospite/domain';
 import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
 import { kindLabel } from './content-labels';
-import { definitionOf, type DraftSection } from './draft-section';
+import type { DraftSection } from './draft-section';
 import { GapMarks } from './gap-marks';
 import { firstWords } from './italian-rows';
-import { gapsOf } from './section-gaps';
 import * as s from './content.module.css';
 
 interface SectionRowProps {

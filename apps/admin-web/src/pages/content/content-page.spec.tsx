@@ -34,7 +34,7 @@ describe('the pages of the site', () => {
     expect(page).toHaveTextContent('3 sezioni');
     expect(page).toHaveTextContent('Non è sul sito');
     expect(page).toHaveTextContent('3 modifiche da pubblicare');
-    expect(page).toHaveTextContent('Mancano 9 traduzioni (tedesco, inglese e spagnolo)');
+    expect(page).toHaveTextContent('Mancano 9 traduzioni (inglese, tedesco e spagnolo)');
     expect(page).toHaveAttribute('href', '/admin/testi/chi-siamo');
   });
 });
@@ -51,6 +51,19 @@ describe('the sections of a page', () => {
     expect(row(/La storia della casa/)).not.toHaveTextContent('traduzion');
     expect(row(/A che cosa tenete/)).toHaveTextContent('Ancora senza testo');
     expect(row(/A che cosa tenete/)).toHaveTextContent('Da completare: 1 campo');
+  });
+
+  it('are a page that guests can open only once it is published', async () => {
+    const { user } = open('/testi/chi-siamo', (api) => {
+      api.sections = [LEAD, STORY];
+    });
+    await screen.findByRole('link', { name: /^italiano/ });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Guarda la pagina/ })).toBeNull());
+    await user.click(await publish());
+    expect(await screen.findByRole('link', { name: /^Guarda la pagina/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/chi-siamo'),
+    );
   });
 
   it('can be looked at as guests would see the draft, in every language', async () => {

@@ -1,4 +1,5 @@
 import { useListContentDraftsQuery, useListContentSectionsQuery, type ContentDraft } from '@ospite/contracts';
+import { gapsOf } from '@ospite/domain';
 import { officeButtonClass } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { ContentBar } from '../../features/content/content-bar';
 import { pageLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
 import { gapTexts } from '../../features/content/gap-marks';
-import { gapsOf } from '../../features/content/section-gaps';
 import { useOfficePaths } from '../../shared/office-paths';
 import { GroupCards } from '../../shared/screen/group-cards';
 import { QueryState } from '../../shared/screen/query-state';

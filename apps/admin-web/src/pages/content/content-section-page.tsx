@@ -1,11 +1,12 @@
 import { useListContentSectionsQuery } from '@ospite/contracts';
+import { definitionOf } from '@ospite/domain';
 import { Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { kindLabel, pageLabel } from '../../features/content/content-labels';
-import { definitionOf, type DraftSection } from '../../features/content/draft-section';
+import type { DraftSection } from '../../features/content/draft-section';
 import { SectionForm } from '../../features/content/section-form';
-import { PageLinks } from '../../features/content/page-links';
+import { GuestPageLinks } from '../../features/content/guest-page-links';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
@@ -31,7 +32,7 @@ export function ContentSectionPage() {
           <BackLink to={paths.content}>{t('office:content.back')}</BackLink>
         )
       }
-      lead={section && <PageLinks page={section.page} sectionId={section.id} />}
+      lead={section && <GuestPageLinks page={section.page} sectionId={section.id} />}
     >
       <QueryState query={keepingData(query)}>
         {() =>

@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
 import { pageLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
-import { PageLinks } from '../../features/content/page-links';
+import { GuestPageLinks } from '../../features/content/guest-page-links';
 import { SectionList } from '../../features/content/section-list';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
@@ -29,7 +29,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
     <Screen
       title={pageLabel(t, page)}
       before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
-      lead={<PageLinks page={page} />}
+      lead={<GuestPageLinks page={page} />}
     >
       <QueryState query={useListContentSectionsQuery()}>
         {(sections) => (

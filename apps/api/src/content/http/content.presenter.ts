@@ -1,6 +1,6 @@
 import {
+  definitionOf,
   ownPicture,
-  SECTIONS,
   valuesFor,
   type ContentPicture,
   type Publication,
@@ -56,7 +56,7 @@ export function presentOwnPicture(picture: ContentPicture): OwnPictureResponse {
   };
 }
 
-function valuesOf({ kind, values }: Pick<Section, 'kind' | 'values'>) {
-  const definition = SECTIONS.find((known) => known.kind === kind);
-  return definition && valuesFor(definition.fields, values);
+function valuesOf(section: Pick<Section, 'kind' | 'values'>) {
+  const definition = definitionOf(section);
+  return definition && valuesFor(definition.fields, section.values);
 }

@@ -1,4 +1,4 @@
-import { SECTIONS, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
+import { definitionOf, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { aboutContent } from './about';
 import type { DemoSection } from './demo-section';
@@ -50,7 +50,7 @@ export async function addContent(
   for (const page of pages) {
     const sections: PublishedSection[] = [];
     for (const { kind, values } of content) {
-      const definition = SECTIONS.find((known) => known.kind === kind);
+      const definition = definitionOf({ kind });
       if (definition?.page !== page) continue;
       const whole = valuesFor(definition.fields, values);
       const [row] = await execute(

@@ -22,6 +22,14 @@ export type SectionKind = (typeof SECTIONS)[number]['kind'];
 /** Kinds of sections by their name. */
 export type SectionKinds = readonly SectionDefinition[];
 
+/** The definition of a section; undefined for a kind that this version does not know. */
+export function definitionOf(
+  { kind }: { readonly kind: string },
+  kinds: SectionKinds = SECTIONS,
+): SectionDefinition | undefined {
+  return kinds.find((known) => known.kind === kind);
+}
+
 /** The kinds of a page's sections, in the order in which a new page has them. */
 export type KindOn<Page extends ContentPage> = Extract<
   (typeof SECTIONS)[number],

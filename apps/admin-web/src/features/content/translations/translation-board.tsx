@@ -1,10 +1,10 @@
-import { LANGUAGES, missingIn, type Language } from '@ospite/domain';
+import { LANGUAGES, definitionOf, missingIn, type Language } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../shared/formats';
 import { LanguageChoice } from '../../../shared/languages/language-choice';
-import { definitionOf, type DraftSection } from '../draft-section';
+import type { DraftSection } from '../draft-section';
 import { TranslationForm } from './translation-form';
 import * as s from './translations.module.css';
 

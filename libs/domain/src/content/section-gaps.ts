@@ -1,8 +1,10 @@
-import { missingIn, type Language } from '@ospite/domain';
-import { definitionOf, type DraftSection } from './draft-section';
+import { LANGUAGES, type Language } from '../shared';
+import { missingIn } from './missing-texts';
+import type { Section } from './section';
+import { definitionOf } from './sections';
 
 /** What sections lack. */
-export interface Gaps {
+export interface SectionGaps {
   /** How many required fields are empty, and texts have no Italian: they cannot be published so. */
   readonly required: number;
   /** How many translations are missing. */
@@ -12,18 +14,15 @@ export interface Gaps {
 }
 
 /** What is missing in sections that guests are to see: nothing in one that is hidden. */
-export function gapsOf(sections: readonly DraftSection[]): Gaps {
+export function gapsOf(sections: readonly Pick<Section, 'kind' | 'hidden' | 'values'>[]): SectionGaps {
   const missing = sections.flatMap((section) => {
     const definition = definitionOf(section);
     return definition && !section.hidden ? missingIn(definition.fields, section.values) : [];
   });
-  const isRequired = (language: Language | null) => language === null || language === 'it';
-  const translations = missing.flatMap(({ language }) =>
-    language && !isRequired(language) ? [language] : [],
-  );
+  const translations = missing.filter(({ language }) => language !== null && language !== 'it');
   return {
-    required: missing.filter(({ language }) => isRequired(language)).length,
+    required: missing.length - translations.length,
     translations: translations.length,
-    languages: [...new Set(translations)].toSorted(),
+    languages: LANGUAGES.filter((one) => translations.some(({ language }) => language === one)),
   };
 }

@@ -1,5 +1,6 @@
+import { useListContentDraftsQuery } from '@ospite/contracts';
 import { PREVIEW } from '@ospite/contracts/site';
-import { LANGUAGES, type ContentPage } from '@ospite/domain';
+import { LANGUAGES, PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
@@ -8,20 +9,23 @@ import { languageText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import * as s from './content.module.css';
 
-interface PageLinksProps {
+interface GuestPageLinksProps {
   readonly page: ContentPage;
   /** The section to look at; the beginning of the page unless said. */
   readonly sectionId?: number;
 }
 
-/** The page as guests see it, and as they would see the draft, in each language. */
-export function PageLinks({ page, sectionId }: PageLinksProps) {
+/** The page as guests see it, where they do, and as they would see the draft, in each language. */
+export function GuestPageLinks({ page, sectionId }: GuestPageLinksProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
+  const { data: drafts } = useListContentDraftsQuery();
+  const isShown = drafts?.find((draft) => draft.page === page)?.isShown;
+  const isThere = isShown !== false || !PAGES_OF_CONTENT_ALONE.includes(page);
   const place = sectionId === undefined ? '' : `#section-${sectionId}`;
   return (
     <div className={s.pageLinks}>
-      <NewTab href={`${site}${pathTo(page, 'it')}${place}`}>{t('office:content.see')}</NewTab>
+      {isThere && <NewTab href={`${site}${pathTo(page, 'it')}${place}`}>{t('office:content.see')}</NewTab>}
       <span>{t('office:content.preview')}</span>
       {LANGUAGES.map((language) => (
         <NewTab key={language} href={`${site}${pathTo(page, language)}?${PREVIEW}${place}`}>
