@@ -66,7 +66,8 @@ describe('the log of requests', () => {
     expect(busy).toHaveLength(40 - 11);
     const logged = lines.map((line): Line => JSON.parse(line));
     expect(logged.filter(({ level, err }) => level >= ERROR || err !== undefined)).toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(1);
+    // A server of an earlier test may sum up its last minute in between, with a higher count.
+    expect(warn.mock.calls.filter(([facts]) => facts.times === 1)).toHaveLength(1);
     warn.mockRestore();
     expect(logged.filter(({ level, res }) => res?.status === 503 && level > DEBUG)).toEqual([]);
   });
