@@ -5,12 +5,14 @@ import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm, type Form } from '../../shared/forms/use-form';
 import { addressPart } from './groups/address';
+import { arrivalPart } from './groups/arrival';
 import { contactPart } from './groups/contact';
 import { namePart } from './groups/name';
+import { highSeasonPart } from './groups/seasons';
 import { problemsOfPart } from './property-part';
 import * as s from './property.module.css';
 
-/** A property of which only usual hours and seasons are known. Source: specification §9. */
+/** Usual hours and high season, which the form shows, since guests read them. Source: specification §9. */
 const NEW_PROPERTY: UpdatePropertyRequest = {
   name: '',
   tagline: { it: '' },
@@ -54,14 +56,19 @@ const FIRST_VALUES = {
   name: namePart.read(NEW_PROPERTY),
   contact: contactPart.read(NEW_PROPERTY),
   address: addressPart.read(NEW_PROPERTY),
+  arrival: arrivalPart.read(NEW_PROPERTY),
+  season: highSeasonPart.read(NEW_PROPERTY),
 };
 type FirstValues = typeof FIRST_VALUES;
 
-function written({ name, contact, address }: FirstValues): Partial<UpdatePropertyRequest> {
+function written(values: FirstValues): Partial<UpdatePropertyRequest> {
+  const { country } = values.address;
   return {
-    ...namePart.write(name, address.country),
-    ...contactPart.write(contact, address.country),
-    ...addressPart.write(address, address.country),
+    ...namePart.write(values.name, country),
+    ...contactPart.write(values.contact, country),
+    ...addressPart.write(values.address, country),
+    ...arrivalPart.write(values.arrival, country),
+    ...highSeasonPart.write(values.season, country),
   };
 }
 
@@ -92,6 +99,11 @@ export function FirstPropertyForm() {
       </Panel>
       <Panel title={t('office:property.groups.address')}>
         <addressPart.Fields {...partOf(form, 'address')} />
+      </Panel>
+      <Panel title={t('office:property.usualTimes')}>
+        <p>{t('office:property.usualTimesHelp')}</p>
+        <arrivalPart.Fields {...partOf(form, 'arrival')} />
+        <highSeasonPart.Fields {...partOf(form, 'season')} />
       </Panel>
       <SaveBar form={form} isNew saveLabel={t('office:property.begin')} />
     </form>

@@ -1,42 +1,32 @@
-import { textOrNull } from '@ospite/domain';
-import { FieldGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { boundField } from '../bound-field';
 import { HoursFields, NO_SPAN, spanOrNull, type TypedSpan } from '../hours-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
+import { arrivalPart, type ArrivalValues } from './arrival';
 
-interface HoursValues {
+interface HoursValues extends ArrivalValues {
   readonly reception: TypedSpan;
-  readonly checkinFrom: string;
-  readonly announceAfter: string;
-  readonly checkout: string;
   readonly breakfast: TypedSpan;
   readonly quietHours: TypedSpan;
 }
 
 /** When somebody is there, when guests come and go, when there is breakfast and when silence. */
 export const hoursPart: PropertyPart<HoursValues> = {
-  read: ({ reception, checkin, checkout, breakfast, quietHours }) => ({
-    reception: reception ?? NO_SPAN,
-    checkinFrom: checkin.from,
-    announceAfter: checkin.announceAfter ?? '',
-    checkout,
-    breakfast: breakfast ?? NO_SPAN,
-    quietHours: quietHours ?? NO_SPAN,
+  read: (property) => ({
+    ...arrivalPart.read(property),
+    reception: property.reception ?? NO_SPAN,
+    breakfast: property.breakfast ?? NO_SPAN,
+    quietHours: property.quietHours ?? NO_SPAN,
   }),
-  write: ({ reception, checkinFrom, announceAfter, checkout, breakfast, quietHours }) => ({
+  write: ({ reception, breakfast, quietHours, ...arrival }, country) => ({
+    ...arrivalPart.write(arrival, country),
     reception: spanOrNull(reception),
-    checkin: { from: checkinFrom, announceAfter: textOrNull(announceAfter) },
-    checkout,
     breakfast: spanOrNull(breakfast),
     quietHours: spanOrNull(quietHours),
   }),
   Fields: HoursGroupFields,
   labels: {
     reception: 'office:property.hours.reception',
-    checkinFrom: 'office:property.hours.checkinFrom',
-    announceAfter: 'office:property.hours.announceAfter',
-    checkout: 'office:property.hours.checkout',
+    ...arrivalPart.labels,
     breakfast: 'office:property.hours.breakfast',
     quietHours: 'office:property.hours.quiet',
   },
@@ -58,26 +48,7 @@ function HoursGroupFields(form: PropertyFieldsProps<HoursValues>) {
         label={t('office:property.hours.reception')}
         hint={t('office:property.hours.optional')}
       />
-      <FieldGroup label={t('office:property.hours.arrival')} hint={t('office:property.hours.arrivalHint')}>
-        <TextField
-          {...boundField(form, 'checkinFrom', 'checkin.from')}
-          type="time"
-          label={t('office:property.hours.checkinFrom')}
-        />
-        <TextField
-          {...boundField(form, 'announceAfter', 'checkin.announceAfter')}
-          type="time"
-          label={t('office:property.hours.announceAfter')}
-        />
-      </FieldGroup>
-      <FieldGroup label={t('office:property.hours.departure')}>
-        <TextField
-          {...boundField(form, 'checkout')}
-          type="time"
-          isShort
-          label={t('office:property.hours.checkout')}
-        />
-      </FieldGroup>
+      <arrivalPart.Fields {...form} />
       <HoursFields
         {...hours('breakfast')}
         label={t('office:property.hours.breakfast')}

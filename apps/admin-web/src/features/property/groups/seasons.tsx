@@ -6,12 +6,23 @@ import { PeriodFields } from '../period-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import { amountOfText, typedNumber } from '../typed-numbers';
 
-interface SeasonValues {
+interface HighSeasonValues {
   readonly highSeason: TypedSpan;
+}
+
+interface SeasonValues extends HighSeasonValues {
   readonly openSeason: TypedSpan;
   readonly servicesSeason: TypedSpan;
   readonly discount: string;
 }
+
+/** When prices are high. */
+export const highSeasonPart: PropertyPart<HighSeasonValues> = {
+  read: ({ highSeason }) => ({ highSeason }),
+  write: ({ highSeason }) => ({ highSeason }),
+  Fields: HighSeasonFields,
+  labels: { highSeason: 'office:property.seasons.high' },
+};
 
 /** When prices are high, when the property and its services are open, and what a week costs less. */
 export const seasonsPart: PropertyPart<SeasonValues> = {
@@ -29,7 +40,7 @@ export const seasonsPart: PropertyPart<SeasonValues> = {
   }),
   Fields: SeasonFields,
   labels: {
-    highSeason: 'office:property.seasons.high',
+    ...highSeasonPart.labels,
     openSeason: 'office:property.seasons.open',
     servicesSeason: 'office:property.seasons.services',
     discount: 'office:property.seasons.discount',
@@ -39,7 +50,7 @@ export const seasonsPart: PropertyPart<SeasonValues> = {
 function SeasonFields(form: PropertyFieldsProps<SeasonValues>) {
   const { t } = useTranslation();
   const { values, set, errors } = form;
-  const period = (name: 'highSeason' | 'openSeason' | 'servicesSeason') => ({
+  const period = (name: 'openSeason' | 'servicesSeason') => ({
     name,
     value: values[name],
     onChange: (value: TypedSpan) => set({ [name]: value }),
@@ -47,11 +58,7 @@ function SeasonFields(form: PropertyFieldsProps<SeasonValues>) {
   });
   return (
     <>
-      <PeriodFields
-        {...period('highSeason')}
-        label={t('office:property.seasons.high')}
-        hint={t('office:property.seasons.highHint')}
-      />
+      <HighSeasonFields {...form} />
       <PeriodFields
         {...period('openSeason')}
         label={t('office:property.seasons.open')}
@@ -70,5 +77,19 @@ function SeasonFields(form: PropertyFieldsProps<SeasonValues>) {
         hint={t('office:property.seasons.discountHint')}
       />
     </>
+  );
+}
+
+function HighSeasonFields({ values, set, errors }: PropertyFieldsProps<HighSeasonValues>) {
+  const { t } = useTranslation();
+  return (
+    <PeriodFields
+      name="highSeason"
+      value={values.highSeason}
+      onChange={(highSeason) => set({ highSeason })}
+      errors={errors}
+      label={t('office:property.seasons.high')}
+      hint={t('office:property.seasons.highHint')}
+    />
   );
 }
