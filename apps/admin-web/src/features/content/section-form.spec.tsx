@@ -55,7 +55,7 @@ function Labelled({ children }: { readonly children: ReactNode }) {
 }
 
 function open(values: object = {}) {
-  const section: DraftSection = {
+  let section: DraftSection = {
     id: 7,
     page: 'about',
     kind: DEFINITION.kind,
@@ -65,11 +65,19 @@ function open(values: object = {}) {
   };
   const api = new FakeApi({
     listContentDrafts: () => [],
-    updateContentSection: ({ updateContentSectionRequest: sent }) =>
-      ({ ...section, values: { ...section.values, ...sent.values } }) as never,
+    updateContentSection: ({ updateContentSectionRequest: sent }) => {
+      section = { ...section, values: { ...section.values, ...sent.values } };
+      return section as never;
+    },
   });
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
-  const sent = () => api.sentTo('updateContentSection').at(-1)?.updateContentSectionRequest.values;
+  /** All that was sent, which is more than one save where typing pauses. */
+  const sent = (): object | undefined => {
+    const saves = api.sentTo('updateContentSection');
+    return saves.length > 0
+      ? Object.assign({}, ...saves.map(({ updateContentSectionRequest: save }) => save.values))
+      : undefined;
+  };
   return {
     ...renderPart(
       <Labelled>
