@@ -117,7 +117,8 @@ test(
     await begin(page);
     await expect(body(page)).toHaveValue(/€/);
     await send(page).click();
-    await expect(bar(page).getByText(/^Inviata alle \d\d:\d\d$/)).toBeVisible();
+    await expect(bar(page).getByText(/^Non inviata/)).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Ho risposto in un altro modo' }).click();
     await expect(bar(page).getByRole('button', { name: 'Segna come confermata' })).toBeInViewport();
     await mailbox.only((mail) => isTo(mail, email) && mail.subject?.startsWith('Ihr Angebot') === true);
     await expectFitOnPhoneAndDesktop(page);

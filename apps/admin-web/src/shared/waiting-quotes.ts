@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import { KEPT_FRESH } from './fresh';
 
 interface WaitingQuotes {
-  /** How many requests wait for an answer, as *Oggi* and *Preventivi* count them. */
+  /** How many requests wait for an answer, also for one that did not leave, as *Oggi* and *Preventivi* count them. */
   readonly count: number;
   /** How many of them came in between the last two polls; a reopened one does not count. */
   readonly arrived: number;
@@ -28,7 +28,7 @@ export function useWaitingQuotes(): WaitingQuotes {
       setArrived(seen ? Math.max(0, Math.min(pending - seen.pending, all - seen.all)) : 0);
     }
   }
-  return { count: data?.pending ?? 0, arrived };
+  return { count: data ? data.pending + data.replyUnsent : 0, arrived };
 }
 
 /** How many wait, for the screens; 0 where nobody is signed in. */

@@ -28,6 +28,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             q: queryArg.q,
             suspected: queryArg.suspected,
+            replyUnsent: queryArg.replyUnsent,
             order: queryArg.order,
           },
         }),
@@ -63,6 +64,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             q: queryArg.q,
             suspected: queryArg.suspected,
+            replyUnsent: queryArg.replyUnsent,
           },
         }),
         providesTags: ['quotes'],
@@ -118,6 +120,8 @@ export type ListQuotesApiArg = {
   q?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
+  /** Only those whose last reply has not reached the guest (`true`), or only the others (`false`). */
+  replyUnsent?: boolean;
   /** Which come first: the newest (default), or those that have waited longest. */
   order?: 'newest' | 'oldest';
 };
@@ -148,6 +152,8 @@ export type ExportQuotesApiArg = {
   q?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
+  /** Only those whose last reply has not reached the guest (`true`), or only the others (`false`). */
+  replyUnsent?: boolean;
 };
 export type GetQuoteApiResponse = /** status 200 The quote. */ QuoteWithHistory;
 export type GetQuoteApiArg = {
@@ -294,6 +300,8 @@ export type Quote = {
   updatedAt: string;
   /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
+  /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, or it is held. No longer once a status is set, be it the same, which says that the guest was answered in another way. */
+  replyUnsent: boolean;
 };
 export type CountsByLanguage = {
   it: number;
@@ -316,6 +324,8 @@ export type QuoteCounts = {
   archived: number;
   /** Waiting, and look automated. */
   suspected: number;
+  /** Of whatever status: the last reply has not reached the guest. */
+  replyUnsent: number;
 };
 export type QuoteChangeField = 'status' | 'notes' | 'reply' | 'suspected';
 export type QuoteChange = {
@@ -412,6 +422,8 @@ export type QuoteWithHistory = {
   updatedAt: string;
   /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
+  /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, or it is held. No longer once a status is set, be it the same, which says that the guest was answered in another way. */
+  replyUnsent: boolean;
   /** Oldest first. */
   history: QuoteChange[];
   /** Oldest first. */

@@ -202,6 +202,7 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
     notes: null,
     updatedAt: '2027-05-01T08:30:00.000Z',
     anonymisedAt: null,
+    replyUnsent: false,
     ...changes,
   };
 }
@@ -334,7 +335,6 @@ export function anAccountResponse(changes: Partial<Account> = {}): Account {
   };
 }
 
-/** An approved review. */
 export function aReviewResponse(changes: Partial<Review> = {}): Review {
   return {
     id: 3,

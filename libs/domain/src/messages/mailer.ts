@@ -31,6 +31,8 @@ export class SendingError extends Error {
 export abstract class Mailer {
   /** The longest that `send` may take (milliseconds). */
   abstract readonly longestMs: number;
+  /** Whether messages go to their recipients; false where they are only kept as files. */
+  abstract readonly reachesRecipients: boolean;
   /**
    * Resolves when the message was accepted.
    * @param signal aborts: nothing more is sent after it

@@ -67,6 +67,17 @@ export class MemoryMessageStore extends MessageStore {
     this.rows = this.rows.filter(({ id }) => !ids.includes(id));
   }
 
+  /** The reply to a quote that was written last. */
+  lastReplyTo(quoteId: number): Message | undefined {
+    return this.rows.findLast((row) => row.quoteId === quoteId && row.kind === 'quote-reply');
+  }
+
+  /** Ends the tries of all that wait. */
+  giveUp(): void {
+    for (const { id, status } of this.rows)
+      if (status === 'pending') this.set(id, { status: 'failed', nextAttemptAt: null });
+  }
+
   override async list(status: MessageStatus | undefined, { offset, limit }: Slice): Promise<MessagePage> {
     const found = this.rows
       .filter((row) => status === undefined || row.status === status)
@@ -152,9 +163,10 @@ export class MemoryMessageStore extends MessageStore {
     lastError: string | null,
     nextAttemptAt: Date | null,
     mayHaveArrived = false,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const status = nextAttemptAt ? 'pending' : 'failed';
-    for (const { attempts } of this.claimed([id], lease))
+    const claimed = this.claimed([id], lease);
+    for (const { attempts } of claimed)
       this.set(id, {
         status,
         nextAttemptAt,
@@ -163,6 +175,7 @@ export class MemoryMessageStore extends MessageStore {
         isBeingTried: false,
         attempts: attempts + 1,
       });
+    return claimed.length > 0;
   }
 
   override async postpone(ids: readonly number[], lease: Date, until: Date): Promise<number> {

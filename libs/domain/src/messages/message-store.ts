@@ -53,6 +53,7 @@ export abstract class MessageStore {
    * @param error what the mail server said; null when it is not known
    * @param nextAttemptAt null gives the message up: it stays, as failed
    * @param mayHaveArrived whether it may have been delivered
+   * @returns false when it is no longer under the lease
    */
   abstract markFailedAttempt(
     id: number,
@@ -60,7 +61,7 @@ export abstract class MessageStore {
     error: string | null,
     nextAttemptAt: Date | null,
     mayHaveArrived?: boolean,
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** Postpones claimed messages; that does not count as a try. @returns how many */
   abstract postpone(ids: readonly number[], lease: Date, until: Date): Promise<number>;
   /** Holds all waiting messages, each until the owner has it sent. @returns how many */

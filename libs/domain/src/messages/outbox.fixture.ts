@@ -40,6 +40,7 @@ export function newMessages(count: number, kind: MessageKind): NewMessage[] {
 /** A mail server that refuses as long as it is told to, and lets something else happen while it accepts a message. */
 export class MemoryMailer extends Mailer {
   override readonly longestMs = 0;
+  override reachesRecipients = true;
   readonly accepted: Message[] = [];
   refusal: Error | undefined;
   meanwhile: ((message: Message, signal: AbortSignal) => Promise<unknown>) | undefined;

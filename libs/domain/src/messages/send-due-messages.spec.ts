@@ -50,6 +50,23 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('leaves a reply unsent where messages are only kept as files, and forgets it with its guest', async () => {
+    const { test, store, enqueue, all, sentTo } = aSending();
+    test.mailer.reachesRecipients = false;
+    enqueue(
+      ...newMessages(1, 'quote-to-owner'),
+      ...aReplyTo('eva@example.org'),
+      ...aReplyTo('leo@example.org'),
+    );
+    test.mailer.meanwhile = async ({ id, to }) => to.startsWith('leo') && store.remove([id]);
+    await test.senderOf(store).send();
+    expect(await all()).toMatchObject([
+      { status: 'sent' },
+      { status: 'failed', lastError: null, nextAttemptAt: null },
+    ]);
+    expect(sentTo()).toEqual(['greta@example.org', 'eva@example.org']);
+  });
+
   it('sends the others when how one ended cannot be stored, and says so afterwards', async () => {
     const { test, store, enqueue, sentTo } = aSending();
     enqueue(...aReplyTo('greta@example.org'), ...aReplyTo('eva@example.org'));

@@ -17,7 +17,12 @@ describe('the limits of retention', () => {
 
 describe('applying retention', () => {
   const NOW = new Date('2026-11-21T03:20:00Z');
-  const mailer: Mailer = { longestMs: 0, send: async () => undefined, forget: async () => undefined };
+  const mailer: Mailer = {
+    longestMs: 0,
+    reachesRecipients: true,
+    send: async () => undefined,
+    forget: async () => undefined,
+  };
   const believed = { mayDelete: async () => true };
   /** Rows that are left, taken 50 at a time. */
   function aStore(left: Record<string, number>, asked: Record<string, Date> = {}): RetentionStore {

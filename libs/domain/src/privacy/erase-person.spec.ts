@@ -29,7 +29,12 @@ class People extends PrivacyStore {
 }
 
 let ledger: MemoryErasureLedger;
-const mailer: Mailer = { longestMs: 0, send: async () => undefined, forget: async () => undefined };
+const mailer: Mailer = {
+  longestMs: 0,
+  reachesRecipients: true,
+  send: async () => undefined,
+  forget: async () => undefined,
+};
 const clock = { now: () => NOW };
 const hasher = new ReadableAddressHasher();
 const erasing = (people: People) => new ErasePerson(people, ledger, hasher, mailer, clock);

@@ -43,7 +43,7 @@ export class MemoryQuoteStore extends QuoteStore {
   ): Promise<Result> {
     return this.submissions.run(identity, ({ existingId, onCommit, onFailure }) =>
       work({
-        existing: existingId === undefined ? undefined : this.quotes.get(existingId),
+        existing: existingId === undefined ? undefined : this.get(existingId),
         add: async (quote) => {
           this.lastId += 1;
           const empty = { notes: null, anonymisedAt: null };
@@ -54,6 +54,7 @@ export class MemoryQuoteStore extends QuoteStore {
             status: 'pending',
             createdAt: at,
             updatedAt: at,
+            replyUnsent: false,
           };
           onCommit(() => {
             this.quotes.set(stored.id, stored);
@@ -70,7 +71,7 @@ export class MemoryQuoteStore extends QuoteStore {
 
   override async findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined> {
     const id = this.submissions.find(identity);
-    return id === undefined ? undefined : this.quotes.get(id);
+    return id === undefined ? undefined : this.get(id);
   }
 
   override async list(
@@ -84,9 +85,19 @@ export class MemoryQuoteStore extends QuoteStore {
   }
 
   override async count(filter: QuoteCountFilter): Promise<QuoteCounts> {
-    const counts = { pending: 0, answered: 0, confirmed: 0, declined: 0, archived: 0, suspected: 0 };
-    for (const { status, suspected } of this.matching(filter))
-      counts[status === 'pending' && suspected ? 'suspected' : status] += 1;
+    const counts = {
+      pending: 0,
+      answered: 0,
+      confirmed: 0,
+      declined: 0,
+      archived: 0,
+      suspected: 0,
+      replyUnsent: 0,
+    };
+    for (const { status, suspected, replyUnsent } of this.matching(filter)) {
+      const ofStatus = status === 'pending' && suspected ? 'suspected' : status;
+      counts[replyUnsent ? 'replyUnsent' : ofStatus] += 1;
+    }
     return counts;
   }
 
@@ -108,7 +119,7 @@ export class MemoryQuoteStore extends QuoteStore {
   }
 
   override async find(id: number): Promise<Quote | undefined> {
-    return this.quotes.get(id);
+    return this.get(id);
   }
 
   override async history(id: number): Promise<readonly QuoteChange[]> {
@@ -123,7 +134,7 @@ export class MemoryQuoteStore extends QuoteStore {
   ): Promise<Quote> {
     // Before anything else: from here on nobody comes in between.
     const about = await this.outbox.about(id);
-    const quote = this.quotes.get(id);
+    const quote = this.get(id);
     if (!quote) throw new DomainError('quote.not_found');
     if (identity) {
       const before = this.changeKeys.get(`${id} ${identity.key}`);
@@ -140,19 +151,32 @@ export class MemoryQuoteStore extends QuoteStore {
     this.histories.set(id, [...before, ...changes.map((change) => ({ ...change, by, at }))]);
     if (identity) this.changeKeys.set(`${id} ${identity.key}`, identity.content);
     this.outbox.enqueue(messages, { quoteId: id, askedFor: true }, at);
-    return changed;
+    return this.get(id) ?? changed;
+  }
+
+  private get(id: number): Quote | undefined {
+    const quote = this.quotes.get(id);
+    if (!quote) return undefined;
+    const reply = this.outbox.lastReplyTo(id);
+    const isStuck = reply?.status === 'failed' || reply?.status === 'held';
+    const isSettled = this.histories
+      .get(id)
+      ?.some(({ field, at }) => field === 'status' && reply && at > reply.createdAt);
+    return { ...quote, replyUnsent: isStuck && !isSettled };
   }
 
   /** Newest first. */
-  private matching({ status, from, to, q, suspected }: QuoteFilter): Quote[] {
+  private matching({ status, from, to, q, suspected, replyUnsent }: QuoteFilter): Quote[] {
     const words = q?.toLowerCase().trim().split(/\s+/).filter(Boolean) ?? [];
-    return [...this.quotes.values()]
+    return [...this.quotes.keys()]
+      .flatMap((id) => this.get(id) ?? [])
       .filter(
         (quote) =>
           (status === undefined || quote.status === status) &&
           (from === undefined || quote.checkIn >= from) &&
           (to === undefined || quote.checkIn <= to) &&
           (suspected === undefined || quote.suspected === suspected) &&
+          (replyUnsent === undefined || quote.replyUnsent === replyUnsent) &&
           words.every((word) => isIn(quote, word)),
       )
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);

@@ -7,6 +7,7 @@ describeQuoteStore(() => {
   return {
     store,
     messages: async () => (await store.outbox.list(undefined, all)).messages.toReversed(),
+    giveUpMessages: async () => store.outbox.giveUp(),
     count: async () => (await store.list({}, all)).total,
   };
 });

@@ -13,6 +13,8 @@ const ALL = { offset: 0, limit: 100 };
 /** A quote store without quotes. */
 export interface TestQuotes extends TestSubmissions<NewQuote, Quote> {
   readonly store: QuoteStore;
+  /** Ends the tries of all e-mails that wait. */
+  readonly giveUpMessages: () => Promise<unknown>;
 }
 
 /** What every quote store does. */
@@ -96,7 +98,7 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
       await store.change(answered, by, at, (quote) => afterEdit(quote, { status: 'answered' }));
       await store.change(archived, by, at, (quote) => afterEdit(quote, { status: 'archived' }));
       await place({ firstName: 'Zeno', checkIn: '2026-06-01' as CalendarDate }, 6);
-      const none = { confirmed: 0, declined: 0 };
+      const none = { confirmed: 0, declined: 0, replyUnsent: 0 };
       expect(await store.count({})).toEqual({ ...none, pending: 3, answered: 1, archived: 1, suspected: 1 });
       expect(await store.count({ q: 'zeno', to: '2026-06-01' as CalendarDate })).toEqual({
         ...none,
@@ -225,6 +227,40 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         await expect(reply('a', 'other')).rejects.toMatchObject({ code: 'quote.key_reused' });
         await expect(reply('b')).rejects.toMatchObject({ code: 'quote.changed' });
         expect([(await store.history(id)).length, (await test.messages()).length]).toEqual([2, 1]);
+      });
+
+      it('and knows that a reply has not reached its guest, until a status is set or another one is written', async () => {
+        const { id } = await place();
+        await place({ firstName: 'Anna' }, 1);
+        const reply = (minutes: number) =>
+          store.change(id, editor(), minutesLater(minutes), (quote) =>
+            afterReply(quote, { subject: 's', body: 'b' }, new PlainQuoteEmails().reply(quote)),
+          );
+        const isUnsent = async () => {
+          const filtered = await store.list({ status: 'answered', replyUnsent: true }, ALL);
+          const others = await store.list({ replyUnsent: false }, ALL);
+          const { answered, replyUnsent } = await store.count({});
+          const found = (await store.find(id))?.replyUnsent;
+          expect([filtered.total, others.total]).toEqual(found ? [1, 1] : [0, 2]);
+          expect([answered, replyUnsent]).toEqual(found ? [0, 1] : [1, 0]);
+          return found;
+        };
+        await reply(1);
+        expect(await isUnsent()).toBe(false);
+        await test.giveUpMessages();
+        expect(await isUnsent()).toBe(true);
+        const noted = await store.change(id, editor(), minutesLater(2), (quote) =>
+          afterEdit(quote, { notes: 'n' }),
+        );
+        expect([noted.replyUnsent, await isUnsent()]).toEqual([true, true]);
+        expect((await reply(3)).replyUnsent).toBe(false);
+        expect(await isUnsent()).toBe(false);
+        await test.giveUpMessages();
+        expect(await isUnsent()).toBe(true);
+        const said = await store.change(id, editor(), minutesLater(4), (quote) =>
+          afterEdit(quote, { status: 'answered' }),
+        );
+        expect([said.replyUnsent, await isUnsent()]).toEqual([false, false]);
       });
 
       it('under a key that another quote has seen', async () => {

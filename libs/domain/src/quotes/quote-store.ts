@@ -23,6 +23,8 @@ export interface QuoteFilter {
   readonly q?: string;
   /** True for those that look automated, false for the others. */
   readonly suspected?: boolean;
+  /** True for those whose last reply has not reached the guest, false for the others. */
+  readonly replyUnsent?: boolean;
 }
 
 /** Who changes a quote, and the state that the change is based on. */
@@ -64,9 +66,10 @@ export type QuoteCountFilter = Pick<QuoteFilter, 'from' | 'to' | 'q'>;
 
 /**
  * How many quotes there are of each status; each quote counts once. Those that wait for an answer and look automated are
- * `suspected`, and not `pending`.
+ * `suspected`, and not `pending`; those whose last reply has not reached the guest are `replyUnsent`, whatever their
+ * status.
  */
-export type QuoteCounts = Readonly<Record<QuoteStatus | 'suspected', number>>;
+export type QuoteCounts = Readonly<Record<QuoteStatus | 'suspected' | 'replyUnsent', number>>;
 
 /** Port: quotes as stored. */
 export abstract class QuoteStore {

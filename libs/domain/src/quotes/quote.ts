@@ -27,9 +27,14 @@ export interface Quote extends QuoteRequest {
   readonly updatedAt: Date;
   /** When everything about the person was removed from it; null before. Source: specification §12. */
   readonly anonymisedAt: Date | null;
+  /** The last reply has not reached the guest and will not by itself, and nobody has set a status since. */
+  readonly replyUnsent: boolean;
 }
 
-export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt'>;
+export type NewQuote = Omit<
+  Quote,
+  'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt' | 'replyUnsent'
+>;
 
 /** The fields in one fixed order and normalised, to recognise a request that is sent again. */
 export function sameRequestText(request: PlainQuoteDraft): string {

@@ -60,5 +60,6 @@ function sampleQuote(language: Language, room: Room | undefined, now: Date): Quo
     suspected: false,
     notes: null,
     anonymisedAt: null,
+    replyUnsent: false,
   };
 }

@@ -66,7 +66,9 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const now = useNow();
-  const isFiled = useIsMailOff() && message.status === 'sent';
+  // A reply that was only kept as a file has nothing that a mail server said.
+  const isFiled =
+    useIsMailOff() && (message.status === 'sent' || (message.status === 'failed' && !message.lastError));
   const status = isFiled ? NOT_CONFIGURED : STATUSES[message.status];
   const [statusKey, tone] = isLate(message, now) ? LATE : status;
   const moment = isFiled ? null : momentOf(t, message, now);
@@ -97,7 +99,7 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
           </Link>
         )}
       </div>
-      {isStuck(message) && <RetryButton message={message} />}
+      {isStuck(message) && !isFiled && <RetryButton message={message} />}
     </li>
   );
 }

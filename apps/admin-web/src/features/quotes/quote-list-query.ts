@@ -1,8 +1,16 @@
 import { parseCalendarDate, type CalendarDate } from '@ospite/domain';
 import { pageNumber } from '../../shared/screen/page-number';
 
-/** What the chips above the list choose between: a status, or what waits and looks automated. */
-export const PILES = ['pending', 'suspected', 'answered', 'confirmed', 'declined', 'archived'] as const;
+/** What the chips above the list choose between: a status, replies that did not leave, or what waits and looks automated. */
+export const PILES = [
+  'pending',
+  'replyUnsent',
+  'suspected',
+  'answered',
+  'confirmed',
+  'declined',
+  'archived',
+] as const;
 export type Pile = (typeof PILES)[number];
 
 /** How a list of quotes is filtered. */
@@ -63,9 +71,10 @@ export function filterParameters(filter: QuoteFilter) {
 
 const PARAMETERS = {
   pending: { status: 'pending', suspected: false },
+  replyUnsent: { replyUnsent: true },
   suspected: { status: 'pending', suspected: true },
-  answered: { status: 'answered' },
-  confirmed: { status: 'confirmed' },
-  declined: { status: 'declined' },
-  archived: { status: 'archived' },
+  answered: { status: 'answered', replyUnsent: false },
+  confirmed: { status: 'confirmed', replyUnsent: false },
+  declined: { status: 'declined', replyUnsent: false },
+  archived: { status: 'archived', replyUnsent: false },
 } as const satisfies Record<Pile, object>;

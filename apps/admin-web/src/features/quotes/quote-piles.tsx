@@ -6,22 +6,25 @@ import { PILES, searchParameters, type Pile, type QuoteFilter } from './quote-li
 import { statusText } from './quote-texts';
 import * as s from './quotes.module.css';
 
+/** Those that are no status. */
+const SPECIAL = { suspected: 'office:quotes.isSuspected', replyUnsent: 'office:quotes.replyUnsent' } as const;
+
 interface QuotePilesProps {
   readonly filter: QuoteFilter;
   readonly onChoose: (pile: Pile | undefined) => void;
 }
 
-/** Every status with the number of its quotes, in one order; what looks automated only while there is any. */
+/** Every status with the number of its quotes, in one order; what needs a look only while there is any. */
 export function QuotePiles({ filter, onChoose }: QuotePilesProps) {
   const { t } = useTranslation();
   const { data: counts } = useCountQuotesQuery(searchParameters(filter), { refetchOnMountOrArgChange: true });
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const nameOf = (pile: Pile) =>
-    pile === 'suspected' ? t('office:quotes.isSuspected') : statusText(t, pile);
+    pile === 'suspected' || pile === 'replyUnsent' ? t(SPECIAL[pile]) : statusText(t, pile);
   return (
     <div role="group" aria-label={t('office:quotes.piles')} className={s.piles}>
       {[undefined, ...PILES]
-        .filter((pile) => pile !== 'suspected' || filter.pile === pile || counts?.suspected)
+        .filter((pile) => !(pile && pile in SPECIAL) || filter.pile === pile || counts?.[pile])
         .map((pile) => (
           <Pill key={pile ?? 'all'} isChosen={filter.pile === pile} onChoose={() => onChoose(pile)}>
             {pile ? nameOf(pile) : t('office:quotes.allPiles')}

@@ -27,7 +27,7 @@ export function quoteOperations(state: QuoteState): Handlers {
     },
     updateQuote: ({ quoteId, updateQuoteRequest: { updatedAt, ...change } }) =>
       changeQuote(state, quoteId, updatedAt, (quote) => ({
-        change,
+        change: { ...change, ...(change.status && { replyUnsent: false }) },
         history: (['status', 'suspected'] as const)
           .filter((field) => change[field] !== undefined)
           .map((field) => ({ field, from: String(quote[field]), to: String(change[field]) })),
@@ -76,11 +76,13 @@ function changeQuote(
 
 function listQuotes(
   state: QuoteState,
-  { status, suspected, order, page = 1, pageSize = 1_000, ...sent }: RequestOf<'listQuotes'>,
+  { status, suspected, replyUnsent, order, page = 1, pageSize = 1_000, ...sent }: RequestOf<'listQuotes'>,
 ) {
   const newestFirst = matching(state, sent).filter(
     (quote) =>
-      (!status || quote.status === status) && (suspected === undefined || quote.suspected === suspected),
+      (!status || quote.status === status) &&
+      (suspected === undefined || quote.suspected === suspected) &&
+      (replyUnsent === undefined || quote.replyUnsent === replyUnsent),
   );
   const found = order === 'oldest' ? newestFirst.toReversed() : newestFirst;
   const start = (page - 1) * pageSize;
@@ -88,9 +90,19 @@ function listQuotes(
 }
 
 function countQuotes(state: QuoteState, sent: RequestOf<'countQuotes'>) {
-  const counts = { pending: 0, answered: 0, confirmed: 0, declined: 0, archived: 0, suspected: 0 };
-  for (const { status, suspected } of matching(state, sent))
-    counts[status === 'pending' && suspected ? 'suspected' : status] += 1;
+  const counts = {
+    pending: 0,
+    answered: 0,
+    confirmed: 0,
+    declined: 0,
+    archived: 0,
+    suspected: 0,
+    replyUnsent: 0,
+  };
+  for (const { status, suspected, replyUnsent } of matching(state, sent)) {
+    const ofStatus = status === 'pending' && suspected ? 'suspected' : status;
+    counts[replyUnsent ? 'replyUnsent' : ofStatus] += 1;
+  }
   return counts;
 }
 

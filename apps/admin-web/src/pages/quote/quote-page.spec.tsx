@@ -250,10 +250,16 @@ describe('a request that was answered', () => {
     expect(api.quotes[0]?.status).toBe('confirmed');
   });
 
-  it('says that the reply did not leave, and confirms nothing', async () => {
-    quote({ ...answered, messages: [{ ...reply, status: 'failed', sentAt: null }] });
+  it('says that the reply did not leave, and confirms nothing until the guest was answered in another way', async () => {
+    const failed = { ...reply, status: 'failed', sentAt: null } as const;
+    const { user, api } = quote({ ...answered, replyUnsent: true, messages: [failed] });
     expect(within(await bar()).getByText(/^Non inviata/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Segna come confermata' })).not.toBeInTheDocument();
+    await user.click(await press('Ho risposto in un altro modo'));
+    expect(await screen.findByText('Hai risposto in un altro modo.')).toBeVisible();
+    expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest.status).toBe('answered');
+    expect(screen.getByText('Ha risposto in un altro modo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Segna come confermata' })).toBeVisible();
   });
 });
 

@@ -16,6 +16,7 @@ it.each([
   const createdAt = new Date().toISOString();
   const message = aMessageResponse({ kind: 'quote-reply', createdAt, ...state });
   const history = [{ ...change, at: createdAt }];
-  open(aRequest({ status: 'answered', history, messages: [{ ...message, text: 'gern!' }] }));
+  const replyUnsent = state.status === 'failed';
+  open(aRequest({ status: 'answered', replyUnsent, history, messages: [{ ...message, text: 'gern!' }] }));
   expect(await screen.findByRole('group', { name: 'Il prossimo passo' })).toHaveTextContent(says);
 });

@@ -68,13 +68,14 @@ it('says before and after that no e-mail leaves where there is no mail server', 
     by: 'anna',
     at: aQuoteResponse().createdAt,
   } as const;
-  const message = aMessageResponse({ kind: 'quote-reply', status: 'sent', sentAt: change.at });
+  const message = aMessageResponse({ kind: 'quote-reply', status: 'failed', lastError: null });
   const messages = [{ ...message, text: 'gern!' }];
-  const api = aRequest({ status: 'answered', history: [change], messages });
+  const api = aRequest({ status: 'answered', replyUnsent: true, history: [change], messages });
   api.notices = [{ code: 'email_to_files', since: null, until: null }];
   const { user } = open(api);
   expect(await screen.findAllByText('Non inviata: la posta non è configurata')).toHaveLength(2);
   expect(screen.queryByText(/^Inviata/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Riprova/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Scrivi ancora' }));
   await subject();
   expect(screen.getAllByText(/^Le email non partono ancora: chiama chi/)).toHaveLength(2);

@@ -314,3 +314,15 @@ it('opens the site beside it, so that nothing typed is left', async () => {
   expect(site).toHaveAttribute('href', 'http://api.test/');
   expect(site).toHaveAttribute('target', '_blank');
 });
+
+it('counts and shows a request whose reply did not leave, and its e-mail only there', async () => {
+  today((api) => {
+    api.messages = [aMessageResponse({ kind: 'quote-reply', status: 'failed', quoteId: 7 })];
+    api.quotes = [aQuoteResponse({ id: 7, status: 'answered', replyUnsent: true })];
+  });
+  const list = await screen.findByRole('list', { name: 'Risposte non inviate' });
+  expect(within(list).getByText('Non inviata')).toBeVisible();
+  expect(screen.getByText('1 ospite non ha ricevuto risposta')).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+  expect(screen.queryByRole('heading', { name: 'Email non partite' })).not.toBeInTheDocument();
+});

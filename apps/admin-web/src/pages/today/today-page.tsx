@@ -47,6 +47,7 @@ export function TodayPage({ account }: { readonly account: Account }) {
       <div className={s.columns}>
         <WaitingMessages {...FAILED} />
         <WaitingMessages {...LATE} />
+        <UnsentReplies />
         <WaitingQuotes />
         <WaitingSuspected />
         <WaitingMessages {...HELD} />
@@ -131,6 +132,35 @@ function WaitingQuotes() {
   );
 }
 
+/** Requests whose last reply has not reached the guest; nothing while there are none. */
+function UnsentReplies() {
+  const { t } = useTranslation();
+  const query = useListQuotesQuery(
+    { replyUnsent: true, order: 'oldest', page: 1, pageSize: SHOWN_QUOTES },
+    FRESH,
+  );
+  if (!query.error && !query.data?.total) return null;
+  return (
+    <Panel
+      title={t('office:today.unsentReplies')}
+      aside={
+        query.data && (
+          <Badge tone="bad">{t('office:today.unsentReplies_count', { count: query.data.total })}</Badge>
+        )
+      }
+    >
+      <QueryState query={query}>
+        {({ quotes }) => (
+          <>
+            <p>{t('office:today.unsentRepliesHelp')}</p>
+            <QuoteCards label={t('office:today.unsentReplies')} quotes={quotes} />
+          </>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
+
 /** Requests that look automated, apart; nothing while there are none. */
 function WaitingSuspected() {
   const { data: page } = useListQuotesQuery({ ...WAITING, suspected: true }, FRESH);
@@ -168,7 +198,9 @@ function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const now = useNow();
   const query = useListMessagesQuery({ status, page: 1, pageSize: READ_MESSAGES }, FRESH);
   const waiting = query.data
-    ?.filter((message) => status !== 'pending' || isLate(message, now))
+    // A reply that stays here has the card of its request.
+    ?.filter(({ kind }) => status === 'pending' || kind !== 'quote-reply')
+    .filter((message) => status !== 'pending' || isLate(message, now))
     // A mail server that takes none has said why about the one that was tried: the others wait behind it.
     .toSorted((one, other) => Number(other.lastError !== null) - Number(one.lastError !== null));
   if (!query.error && (waiting ?? []).length === 0) return null;

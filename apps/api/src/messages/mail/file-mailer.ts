@@ -7,6 +7,7 @@ import type { MessageFolder } from './message-folder';
 export class FileMailer extends Mailer {
   /** A disk answers at once. */
   override readonly longestMs = 60_000;
+  override readonly reachesRecipients = false;
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(

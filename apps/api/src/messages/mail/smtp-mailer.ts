@@ -8,6 +8,7 @@ import { toSendingError } from './smtp-failure';
 
 /** Sends messages through an SMTP server, each over a connection of its own. */
 export class SmtpMailer extends Mailer {
+  override readonly reachesRecipients = true;
   private readonly url: URL;
 
   /**

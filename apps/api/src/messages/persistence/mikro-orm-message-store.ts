@@ -135,8 +135,8 @@ export class MikroOrmMessageStore extends MessageStore {
     error: string | null,
     nextAttemptAt: Date | null,
     mayHaveArrived = false,
-  ): Promise<void> {
-    await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), {
+  ): Promise<boolean> {
+    const updated = await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), {
       status: nextAttemptAt ? 'pending' : 'failed',
       nextAttemptAt,
       lastError: error,
@@ -144,6 +144,7 @@ export class MikroOrmMessageStore extends MessageStore {
       mayHaveArrived,
       attempts: raw('attempts + 1'),
     });
+    return updated > 0;
   }
 
   override postpone(ids: readonly number[], lease: Date, until: Date): Promise<number> {

@@ -72,15 +72,15 @@ export class AdminQuotesController {
     id: 'countQuotes',
     summary: 'How many quote requests there are of each status',
     description:
-      'Each request counts once: those that wait for an answer and look automated are `suspected`, and not `pending`.',
+      'Each request counts once: those that wait for an answer and look automated are `suspected`, and not ' +
+      '`pending`; those whose last reply has not reached the guest are `replyUnsent`, whatever their status.',
     access: 'owner',
     answer: { type: QuoteCountsResponse, description: 'The counts.' },
   })
   async counts(@Query() query: QuoteCountsQuery): Promise<QuoteCountsResponse> {
-    const { pending, answered, confirmed, declined, archived, suspected } = await this.quotes.count(
-      filterOf(query),
-    );
-    return { pending, answered, confirmed, declined, archived, suspected };
+    const { pending, answered, confirmed, declined, archived, suspected, replyUnsent } =
+      await this.quotes.count(filterOf(query));
+    return { pending, answered, confirmed, declined, archived, suspected, replyUnsent };
   }
 
   @Get('export.csv')
@@ -163,7 +163,8 @@ export class AdminQuotesController {
     description:
       'The e-mail leaves at once, or as soon as possible; one that still contains a placeholder (`{{dates}}`) is ' +
       'refused. A pending quote becomes an answered one. Sent again with the same key, the call sends one e-mail and ' +
-      'returns the same answer, whatever `updatedAt` is by then.',
+      'returns the same answer, whatever `updatedAt` is by then. Without a mail server nobody gets it, and the quote ' +
+      'is `replyUnsent`.',
     access: 'owner',
     params: ID,
     answer: { status: 202, type: QuoteWithHistoryResponse, description: 'The e-mail is in the outbox.' },

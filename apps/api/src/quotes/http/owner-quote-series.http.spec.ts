@@ -63,7 +63,7 @@ describe('quotes of the owner', () => {
     await owner.patch(`/api/quotes/${id}`).send({ status: 'answered' }).expect(200);
     const counts = await owner.get('/api/quotes/counts');
     expectDocumented(counts, 'countQuotes');
-    const none = { confirmed: 0, declined: 0, archived: 0 };
+    const none = { confirmed: 0, declined: 0, archived: 0, replyUnsent: 0 };
     expect(before).toEqual({ ...none, pending: 1, answered: 0, suspected: 0 });
     expect(counts.body).toEqual({ ...none, pending: 2, answered: 1, suspected: 1 });
     expect((await owner.get('/api/quotes/counts?q=anna')).body).toEqual({

@@ -77,6 +77,12 @@ export class QuoteCountsResponse implements QuoteCounts {
   archived!: number;
   @ApiProperty({ type: 'integer', description: 'Waiting, and look automated.', example: 1 })
   suspected!: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Of whatever status: the last reply has not reached the guest.',
+    example: 1,
+  })
+  replyUnsent!: number;
 }
 
 /** For the owner. */
@@ -125,6 +131,14 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
     example: null,
   })
   anonymisedAt!: string | null;
+  @ApiProperty({
+    description:
+      'The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is ' +
+      'configured, or it is held. No longer once a status is set, be it the same, which says that the guest was ' +
+      'answered in another way.',
+    example: false,
+  })
+  replyUnsent!: boolean;
 }
 
 /** One thing that was done to a quote. */

@@ -51,6 +51,15 @@ export class QuoteFilterQuery {
   @IsOptional()
   @IsIn(['true', 'false'])
   suspected?: 'true' | 'false';
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description:
+      'Only those whose last reply has not reached the guest (`true`), or only the others (`false`).',
+  })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  replyUnsent?: 'true' | 'false';
 }
 
 export class QuoteCountsQuery extends PickType(QuoteFilterQuery, ['from', 'to', 'q']) {}
@@ -66,13 +75,14 @@ export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery)
 }
 
 /** @throws RequestProblem when a day does not exist */
-export function filterOf({ status, from, to, q, suspected }: QuoteFilterQuery): QuoteFilter {
+export function filterOf({ status, from, to, q, suspected, replyUnsent }: QuoteFilterQuery): QuoteFilter {
   return {
     ...(status && { status }),
     ...(from && { from: dayIn('from', from) }),
     ...(to && { to: dayIn('to', to) }),
     ...(q && { q }),
     ...(suspected && { suspected: suspected === 'true' }),
+    ...(replyUnsent && { replyUnsent: replyUnsent === 'true' }),
   };
 }
 

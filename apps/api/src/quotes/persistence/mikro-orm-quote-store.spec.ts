@@ -25,10 +25,12 @@ beforeEach(() => database.empty('quote', 'message'));
 afterAll(() => database.close());
 
 const messages = () => storedMessages(database);
+const giveUpMessages = () =>
+  database.orm.em.fork().execute(`update message set status = 'failed', next_attempt_at = null`);
 const count = () => database.orm.em.fork().count(QuoteRecord);
 const tooLong = { ...new PlainQuoteEmails().reply(aQuote()), subject: 'x'.repeat(300) };
 
-describeQuoteStore((): TestQuotes => ({ store, messages, count }));
+describeQuoteStore((): TestQuotes => ({ store, messages, giveUpMessages, count }));
 
 it('stores nothing when a message cannot be stored', async () => {
   const submitted = store.submit(KEY, NOW, async (submission) => {

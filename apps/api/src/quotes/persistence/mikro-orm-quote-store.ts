@@ -100,9 +100,10 @@ export class MikroOrmQuoteStore extends QuoteStore {
   }
 
   override async count(filter: QuoteCountFilter): Promise<QuoteCounts> {
-    const groups = await this.em
-      .fork()
-      .countBy(QuoteRecord, ['status', 'suspected'], { where: conditionsOf(filter) });
+    const em = this.em.fork();
+    const groups = await em.countBy(QuoteRecord, ['status', 'suspected'], {
+      where: conditionsOf({ ...filter, replyUnsent: false }),
+    });
     // So it joins the values of a group.
     const of = (status: QuoteStatus, suspected: boolean) => groups[`${status}~~~${suspected}`] ?? 0;
     const all = (status: QuoteStatus) => of(status, false) + of(status, true);
@@ -113,6 +114,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
       declined: all('declined'),
       archived: all('archived'),
       suspected: of('pending', true),
+      replyUnsent: await em.count(QuoteRecord, conditionsOf({ ...filter, replyUnsent: true })),
     };
   }
 
@@ -171,7 +173,8 @@ export class MikroOrmQuoteStore extends QuoteStore {
         em.create(QuoteChangeRecord, { ...columns, quote: row });
       await enqueueMessages(em, messages, { quoteId: id, askedFor: true, at, host: this.host });
       await em.flush();
-      return toQuote(row);
+      const isSettled = changes.some(({ field }) => field === 'status' || field === 'reply');
+      return { ...toQuote(row), replyUnsent: row.replyUnsent && !isSettled };
     });
   }
 }
@@ -197,10 +200,18 @@ function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
   return { $and: [follows, { createdAt: { $lte: createdAt } }] };
 }
 
-function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {
+function conditionsOf({
+  status,
+  from,
+  to,
+  q,
+  suspected,
+  replyUnsent,
+}: QuoteFilter): FilterQuery<QuoteRecord> {
   const conditions: FilterQuery<QuoteRecord>[] = [];
   if (status) conditions.push({ status });
   if (suspected !== undefined) conditions.push({ suspected });
+  if (replyUnsent !== undefined) conditions.push({ replyUnsent });
   if (from) conditions.push({ checkIn: { $gte: from } });
   if (to) conditions.push({ checkIn: { $lte: to } });
   conditions.push(...hasEveryWord<QuoteRecord>(q, (alias) => `${alias}.search_text`));

@@ -35,6 +35,7 @@ export function toQuote(row: QuoteRecord): Quote {
     notes: row.notes,
     updatedAt: row.updatedAt,
     anonymisedAt: row.anonymisedAt,
+    replyUnsent: row.replyUnsent,
   };
 }
 
@@ -48,6 +49,7 @@ export function columnsOfNewQuote({ additionalServices, ...quote }: NewQuote, at
     notes: null,
     updatedAt: at,
     anonymisedAt: null,
+    replyUnsent: false,
   };
 }
 

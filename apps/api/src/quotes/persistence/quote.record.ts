@@ -14,6 +14,7 @@ import {
   type QuoteStatus,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { UNSENT_REPLIES } from '../../messages';
 import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '@ospite/server/persistence';
 
 const schema = defineEntity({
@@ -69,6 +70,14 @@ const schema = defineEntity({
     notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
     anonymisedAt: p.datetime(3).strictNullable(),
+    /** Whoever sets a status after a reply that did not leave knows that the guest has not got it. */
+    replyUnsent: p.boolean().formula(
+      (_columns, { alias }) => `(${alias}.id in (
+        select unsent.quote_id from (${UNSENT_REPLIES}) unsent where not exists (
+          select 1 from quote_change change
+          where change.quote_id = unsent.quote_id and change.field = 'status' and change.at > unsent.created_at
+        )))`,
+    ),
     /** Null when the sender chose no key. */
     idempotencyKey: p
       .string()

@@ -23,7 +23,11 @@ export class SendMessage {
       await this.noteFailure(message, lease, error, triesBefore);
       return 'failed';
     }
-    const isThere = await this.messages.markSent(message.id, this.clock.now());
+    // A file is read by nobody: whoever wrote a reply has to send it in another way, or once a mail server is configured.
+    const isThere =
+      message.kind === 'quote-reply' && !this.mailer.reachesRecipients
+        ? await this.messages.markFailedAttempt(message.id, lease, null, null)
+        : await this.messages.markSent(message.id, this.clock.now());
     if (!isThere) await this.mailer.forget(message);
     await this.server.noteHeard(message);
     return 'sent';

@@ -29,6 +29,14 @@ describe('what an owner does to a quote', () => {
     expect(afterEdit(quote, {})).toMatchObject({ status: 'answered', changes: [] });
   });
 
+  it('says that the guest was answered in another way where the status stays after a reply that did not leave', () => {
+    const quote = aQuote({ status: 'answered', replyUnsent: true });
+    expect(afterEdit(quote, { status: 'answered' }).changes).toEqual([
+      { field: 'status', from: 'answered', to: 'answered' },
+    ]);
+    expect(afterEdit(quote, { notes: 'n' }).changes).toHaveLength(1);
+  });
+
   it('may go from any status to any other, since owners mend their own slips', () => {
     for (const from of QUOTE_STATUSES)
       for (const to of QUOTE_STATUSES)

@@ -36,7 +36,9 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
           {sent.text}
         </p>
         <div className={s.steps}>
-          {!sent.isFailed && (
+          {quote.replyUnsent ? (
+            <Button {...press(() => setStatus('answered'))}>{t('office:quote.reply.isElsewhere')}</Button>
+          ) : (
             <Button {...press(() => setStatus('confirmed'))}>
               {t('office:quote.statusActions.confirm')}
             </Button>
@@ -63,12 +65,20 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
 }
 
 /** What became of the last reply; undefined before the first one. */
-function sentText(t: TFunction, { history, messages }: QuoteWithHistory, now: Date, isMailOff: boolean) {
+function sentText(
+  t: TFunction,
+  { history, messages, replyUnsent }: QuoteWithHistory,
+  now: Date,
+  isMailOff: boolean,
+) {
   const reply = history.findLast(({ field }) => field === 'reply');
   if (!reply) return undefined;
   const message = messages.findLast(({ kind }) => kind === 'quote-reply');
-  if (message?.status === 'failed' || message?.status === 'held')
-    return { text: t('office:quote.reply.notSent'), isFailed: true };
+  if (message?.status === 'failed' || message?.status === 'held') {
+    if (!replyUnsent) return { text: t('office:quote.reply.elsewhereDone'), isFailed: false };
+    const why = isMailOff ? 'office:messages.status.notConfigured' : 'office:quote.reply.notSent';
+    return { text: t(why), isFailed: true };
+  }
   if (message?.status === 'pending')
     return {
       text: t(isLate(message, now) ? 'office:quote.reply.late' : 'office:quote.reply.leaving'),

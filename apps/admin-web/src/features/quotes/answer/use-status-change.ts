@@ -7,7 +7,10 @@ import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { statusText } from '../quote-texts';
 import { SECOND_TAP_MS } from './use-second-tap';
 
-/** Sets a quote's status, once for two taps in a row; the last step can be taken back. */
+/**
+ * Sets a quote's status, once for two taps in a row; the last step can be taken back. The same status again says that the
+ * guest has got an answer that did not leave by e-mail.
+ */
 export function useStatusChange(quote: QuoteWithHistory): (status: QuoteStatus) => void {
   const { t } = useTranslation();
   const showToast = useToast();
@@ -28,15 +31,21 @@ export function useStatusChange(quote: QuoteWithHistory): (status: QuoteStatus) 
     showToast({
       kind: 'default',
       title: t('office:quote.statusActions.done', { status: statusText(t, status) }),
-      ...(on === quote && {
-        action: { label: t('office:common.cancel'), onPress: () => void write(quote.status, stored) },
-      }),
+      ...(on === quote &&
+        status !== quote.status && {
+          action: { label: t('office:common.cancel'), onPress: () => void write(quote.status, stored) },
+        }),
     });
   }
 
   return (status) => {
     const now = performance.now();
-    if (status === quote.status || last.current.isUnderWay || now - last.current.at < SECOND_TAP_MS) return;
+    if (
+      (status === quote.status && !quote.replyUnsent) ||
+      last.current.isUnderWay ||
+      now - last.current.at < SECOND_TAP_MS
+    )
+      return;
     last.current = { at: now, isUnderWay: true };
     void write(status, quote).finally(() => (last.current.isUnderWay = false));
   };

@@ -51,7 +51,7 @@ async function queriesOf(address: string): Promise<number> {
 const READS = {
   '/api/quotes?page=1&pageSize=200': 7,
   '/api/quotes?page=1&pageSize=200&q=greta&suspected=false': 7,
-  '/api/quotes/counts': 2,
+  '/api/quotes/counts': 3,
   '/api/quotes/1': 9,
   '/api/quotes/series': 2,
   '/api/reviews/all?page=1&pageSize=200': 3,
