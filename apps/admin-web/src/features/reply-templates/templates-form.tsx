@@ -2,15 +2,17 @@ import { useUpdateReplyTemplatesMutation, type ReplyTemplates } from '@ospite/co
 import { checkReplyTemplates, LANGUAGES, MAX_REPLY_TEMPLATES, type Language } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { focusEntry } from '../../shared/forms/focus-entry';
 import { focusField } from '../../shared/forms/focus-field';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
+import { isSame } from '../../shared/forms/same';
 import { useMoves } from '../../shared/forms/use-moves';
 import { leftMark, placeholderMarks } from '../../shared/placeholder-marks';
 import { changedLanguage, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
@@ -45,6 +47,8 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
     set(order);
   };
   const element = useRef<HTMLFormElement>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const asked = removing === null ? undefined : templates[removing];
   const moves = useMoves(templates, arrange, (template) => titleOf(t, template));
 
   /** What was just added is written, and what was being written before a reload. */
@@ -59,7 +63,10 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
   }
 
   function remove(index: number) {
-    flushSync(() => arrange(templates.filter((_, at) => at !== index)));
+    flushSync(() => {
+      setRemoving(null);
+      arrange(templates.filter((_, at) => at !== index));
+    });
     if (element.current) focusEntry(element.current, index);
   }
 
@@ -81,7 +88,7 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
           writtenIn={writtenIn(template, index)}
           onChange={(changed) => set(withItem(templates, index, changed))}
           moveButtons={moves.buttonsOf(template, index)}
-          onRemove={() => remove(index)}
+          onRemove={() => (isSame(template, NEW_TEMPLATE) ? remove(index) : setRemoving(index))}
         />
       ))}
       {templates.length < MAX_REPLY_TEMPLATES && (
@@ -92,6 +99,17 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
         </div>
       )}
       {moves.said}
+      {asked && removing !== null && (
+        <ConfirmDialog
+          isOpen
+          title={t('office:replyTemplates.removeTitle', { name: titleOf(t, asked) })}
+          confirmLabel={t('office:replyTemplates.remove')}
+          onConfirm={() => remove(removing)}
+          onCancel={() => setRemoving(null)}
+        >
+          <p>{t('office:replyTemplates.removeHelp')}</p>
+        </ConfirmDialog>
+      )}
       <SaveBar form={{ ...form, discard }} labels={{ templates: t('office:replyTemplates.title') }} />
     </form>
   );

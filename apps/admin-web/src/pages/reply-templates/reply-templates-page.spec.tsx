@@ -92,6 +92,12 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
   await user.click(screen.getByRole('button', { name: 'Sposta su: Terzo' }));
   await edit('Al completo');
   await user.click(screen.getByRole('button', { name: 'Togli: Al completo' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Togliere «Al completo»?' }));
+  expect(question.getByText(/sparisce in tutte e quattro le lingue/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Annulla' }));
+  expect(screen.getByRole('button', { name: 'Togli: Al completo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Togli' }));
   // What has come in its place: the first of two stays, the last one is now the second.
   expect(screen.getByRole('group', { name: 'Terzo' })).toHaveFocus();
   expect(api.sentTo('updateReplyTemplates')).toEqual([]);
@@ -149,6 +155,7 @@ describe('the language that was chosen on a phone', () => {
   it('goes away with its template', async () => {
     const { press } = await germanFirst();
     await press('Togli: C’è posto');
+    await press('Togli');
     expect(await chosen('Al completo')).toBe('italiano');
   });
 
