@@ -2,6 +2,7 @@ import type { Pricing, Room } from '@ospite/contracts';
 import { MAX_PRICE_TEXT_LENGTH, SEASONS, type Season } from '@ospite/domain';
 import { Badge, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import { SaveBar } from '../../shared/forms/save-bar';
@@ -28,11 +29,12 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
   const cells = priceCells(rooms, prices);
   const labelOf = ({ room, season }: PriceCell) =>
     t('office:prices.priceOf', { room: room.name, season: t(SEASON_NAMES[season]) });
+  const [published, setPublished] = useState<readonly PriceCell[]>([]);
   const form = useForm<PriceValues>({
     saved: priceValues(cells),
     draft: 'prices',
     check: (values) => missingPrices(t, cells, values),
-    send: usePriceSaving(cells),
+    send: usePriceSaving(cells, (stored, isAll) => setPublished(isAll ? [] : stored)),
     outcome: {
       done: t('office:common.success'),
       doneDescription: t('office:prices.saved'),
@@ -79,6 +81,9 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
           {cells.filter((cell) => cell.room === room).map(field)}
         </section>
       ))}
+      {published.length > 0 && (
+        <p role="status">{t('office:prices.published', { prices: published.map(labelOf).join('; ') })}</p>
+      )}
       <SaveBar form={form} labels={Object.fromEntries(cells.map((cell) => [cell.name, labelOf(cell)]))} />
     </form>
   );

@@ -161,6 +161,9 @@ it('says which price could not be saved, and keeps it and what follows as it was
   expect(await screen.findByText('Errore durante l’aggiornamento del prezzo')).toBeVisible();
   await waitFor(async () => expect(await field('Bassa stagione')).toBeInvalid());
   expect(await field('Bassa stagione')).toHaveFocus();
+  const published =
+    'Già sul sito con il nuovo prezzo: Bungalow Ginepro, Alta stagione. Il resto non è ancora cambiato.';
+  expect(screen.getByText(published)).toBeVisible();
   expect([await field('Alta stagione'), await field('Bassa stagione')]).toEqual([
     expect.objectContaining({ value: '100€' }),
     expect.objectContaining({ value: '75€' }),
@@ -168,6 +171,7 @@ it('says which price could not be saved, and keeps it and what follows as it was
   if (updatePrice) api.handlers.updatePrice = updatePrice;
   await user.click(save());
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
+  expect(screen.queryByText(published)).not.toBeInTheDocument();
   // What was stored the first time is not sent again.
   expect(api.sentTo('updatePrice').map((call) => call.season)).toEqual(['high', 'low', 'low']);
 });
