@@ -87,6 +87,18 @@ it('refuses wrong credentials and keeps what was typed', async () => {
   expect(password()).toHaveValue('sbagliata');
 });
 
+it('says from the second wrong password on that five of them make one wait', async () => {
+  const { user } = signedOut();
+  const warning = () => screen.queryByText(/Dopo cinque password sbagliate si aspettano fino a 15 minuti/);
+  await user.type(await username(), 'gavina');
+  await fill(user, password(), 'sbagliata');
+  await user.click(submit());
+  expect(await screen.findByText('Errore di login')).toBeVisible();
+  expect(warning()).not.toBeInTheDocument();
+  await user.click(submit());
+  await waitFor(() => expect(warning()).toBeVisible());
+});
+
 it('says how long to wait after too many attempts', async () => {
   const { user } = signedOut((api) => {
     api.refuseNext('login', 429, 'account.too_many_attempts', { retryAfterSeconds: 600 });

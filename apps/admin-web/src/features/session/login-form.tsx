@@ -22,6 +22,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [staySignedIn, setStaySignedIn] = useState(false);
   const [isKnown] = useState(username !== '');
+  const [refusals, setRefusals] = useState(0);
   const [isSubmitted, setSubmitted] = useState(false);
   const missing = { username: username.trim() === '', password: password === '' };
 
@@ -34,6 +35,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
       return;
     }
     const result = await login({ loginRequest: { username: username.trim(), password, staySignedIn } });
+    if (result.error && problemOf(result.error).status === 401) setRefusals(refusals + 1);
     tellOutcome(result, {
       done: t('office:login.done'),
       doneDescription: t('office:login.welcome'),
@@ -44,6 +46,8 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
   return (
     <form className={s.form} onSubmit={submit} noValidate>
       {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
+      {/* The server does not say how many tries are left, which would help whoever guesses. */}
+      {error && refusals > 1 && <p>{t('office:login.manyTries')}</p>}
       <TextField
         name="username"
         label={t('office:login.username')}
