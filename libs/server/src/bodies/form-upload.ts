@@ -25,6 +25,7 @@ import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { Request } from 'express';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { catchError, defer, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { Semaphore, SlotTimeoutError } from '../concurrency/semaphore';
 import { ApiProblems } from '../problems/api-problems.decorator';
@@ -97,12 +98,24 @@ declare module 'express-serve-static-core' {
   }
 }
 
+/** Whose form is handled. */
+const sender = new AsyncLocalStorage<Request>();
+
+/** Judges the sender of the form once more, if a form is handled. @throws what the guards throw */
+export async function admitSenderAgain(): Promise<void> {
+  await sender.getStore()?.admitAgain?.();
+}
+
 /** Judges senders again once their form is there, which may take them minutes: they may have been shut out meanwhile. */
 @Injectable()
 class AdmitAgain implements NestInterceptor {
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    await context.switchToHttp().getRequest<Request>().admitAgain?.();
-    return next.handle();
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const handle = async () => {
+      await admitSenderAgain();
+      return lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    };
+    return defer(() => sender.run(request, handle));
   }
 }
 
@@ -162,7 +175,7 @@ export const EmptyAsUndefined = () =>
 
 /**
  * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory once the guards
- * have admitted the sender, whom they judge again then. Take the file with `@UploadedFile()` of this module. A refused
+ * have admitted the sender, whom they judge again then, and before a picture is kept. Take the file with `@UploadedFile()` of this module. A refused
  * picture is a 400.
  * @param fileField name of the file's field
  * @param form the fields with the file, for the document

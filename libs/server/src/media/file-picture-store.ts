@@ -7,6 +7,7 @@ import {
 } from '@ospite/domain/shared';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import { admitSenderAgain } from '../bodies/form-upload';
 import { storageFailureOf } from '../problems/storage-failure';
 import { AvifQueue } from './encoding/avif-queue';
 import { encodePicture } from './encoding/encode-picture';
@@ -33,6 +34,7 @@ export class FilePictureStore extends PictureStore {
   }
 
   /**
+   * Its sender may have been shut out while the picture was encoded, and is judged again.
    * If the database became unreachable while saving, the outcome is unknown: an abandoned COMMIT may still make the row
    * visible. The files stay then, and the next sweep decides under its lock.
    */
@@ -41,6 +43,7 @@ export class FilePictureStore extends PictureStore {
     picture: EncodedPicture,
     save: (storeFiles: () => Promise<Picture>) => Promise<Saved>,
   ): Promise<Saved> {
+    await admitSenderAgain();
     const stored: Picture[] = [];
     const storeFiles = async () => {
       const added = await this.media.savePicture(collection, withUniqueNames(picture));

@@ -1,3 +1,4 @@
+import { PictureStore } from '@ospite/domain';
 import http from 'node:http';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
@@ -108,6 +109,27 @@ it.each([
   const database = await api.connectDatabase();
   await database.query(end);
   expect(await finish(slow)).toEqual([401, code]);
+  expect(await stored()).toEqual(before);
+});
+
+it.each([
+  ['session', 'owner', 'delete from session', 'account.not_signed_in'],
+  ['access key', 'writer', 'delete from access_key', 'access_key.wrong'],
+] as const)('whose %s ends while their picture is encoded keep none', async (_what, who, end, code) => {
+  const before = await stored();
+  const callers = new Callers(api);
+  const database = await api.connectDatabase();
+  const pictures = api.app.get(PictureStore, { strict: false });
+  const read = pictures.read.bind(pictures);
+  const encoding = jest.spyOn(pictures, 'read').mockImplementationOnce(async (sent) => {
+    const picture = await read(sent);
+    await database.query(end);
+    return picture;
+  });
+  const sender = { ...headers, Cookie: '', ...(await callers.headersOf(who)) };
+  const { status, body } = await send(api.url, { method: 'POST', address, headers: sender, body: form });
+  encoding.mockRestore();
+  expect({ status, body }).toMatchObject({ status: 401, body: { code } });
   expect(await stored()).toEqual(before);
 });
 
