@@ -33,6 +33,8 @@ import { Migration20261125003000ContentPictures } from './migration-202611250030
 import { Migration20261125004000ServicesContent } from './migration-20261125004000-services-content';
 import { Migration20261125010000HomeContent } from './migration-20261125010000-home-content';
 import { Migration20261125014000TaxInReplies } from './migration-20261125014000-tax-in-replies';
+import { Migration20261125040000RoomsContent } from './migration-20261125040000-rooms-content';
+import { Migration20261125041000BreakfastContent } from './migration-20261125041000-breakfast-content';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -74,4 +76,6 @@ export const migrations = [
   { name: '20261125004000-services-content', class: Migration20261125004000ServicesContent },
   { name: '20261125010000-home-content', class: Migration20261125010000HomeContent },
   { name: '20261125014000-tax-in-replies', class: Migration20261125014000TaxInReplies },
+  { name: '20261125040000-rooms-content', class: Migration20261125040000RoomsContent },
+  { name: '20261125041000-breakfast-content', class: Migration20261125041000BreakfastContent },
 ];

@@ -5,17 +5,17 @@ import type { PageWords } from '../shared/content/page-words';
 /** What the interface calls pages that their owner has given no title. */
 const NAMES = {
   about: 'common:nav.about',
+  breakfast: 'common:footer.breakfast',
   contact: 'common:nav.contact',
   guide: 'common:nav.guide',
+  rooms: 'common:nav.rooms',
   services: 'common:nav.services',
 } as const;
 
 /** Pages that are called as the interface has it. */
 const TITLES = {
-  rooms: 'rooms:list.meta.title',
   quote: 'quote:meta.title',
   prices: 'prices:meta.title',
-  breakfast: 'breakfast:meta.title',
   review: 'reviews:meta.title',
   privacyPolicy: 'legal:privacyPolicy.meta.title',
   cookiePolicy: 'legal:cookiePolicy.meta.title',

@@ -153,6 +153,15 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'home.closing';
     } & HomeClosingDraft)
   | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -194,6 +203,21 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
   | ({
       kind: 'services.closing';
     } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
   | ({
       kind: 'contact.lead';
     } & ContactLeadDraft)
@@ -237,6 +261,15 @@ export type CreateContentSectionApiResponse =
       kind: 'home.closing';
     } & HomeClosingDraft)
   | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -278,6 +311,21 @@ export type CreateContentSectionApiResponse =
   | ({
       kind: 'services.closing';
     } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
   | ({
       kind: 'contact.lead';
     } & ContactLeadDraft)
@@ -322,6 +370,15 @@ export type UpdateContentSectionApiResponse =
       kind: 'home.closing';
     } & HomeClosingDraft)
   | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -363,6 +420,21 @@ export type UpdateContentSectionApiResponse =
   | ({
       kind: 'services.closing';
     } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
   | ({
       kind: 'contact.lead';
     } & ContactLeadDraft)
@@ -412,6 +484,15 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'home.closing';
     } & HomeClosingDraft)
   | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -454,6 +535,21 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'services.closing';
     } & ServicesClosingDraft)
   | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
+  | ({
       kind: 'contact.lead';
     } & ContactLeadDraft)
   | ({
@@ -467,7 +563,7 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
     } & PricesAdditionalDraft)
 )[];
 export type OrderContentSectionsApiArg = {
-  page: 'home' | 'about' | 'guide' | 'services' | 'contact' | 'prices';
+  page: 'home' | 'rooms' | 'room' | 'prices' | 'services' | 'breakfast' | 'guide' | 'about' | 'contact';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
@@ -503,6 +599,15 @@ export type RestoreContentSectionApiResponse =
       kind: 'home.closing';
     } & HomeClosingDraft)
   | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -544,6 +649,21 @@ export type RestoreContentSectionApiResponse =
   | ({
       kind: 'services.closing';
     } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
   | ({
       kind: 'contact.lead';
     } & ContactLeadDraft)
@@ -595,7 +715,7 @@ export type ListContentPagesApiArg = {
 };
 export type GetContentApiResponse = /** status 200 The sections. */ Content;
 export type GetContentApiArg = {
-  page: 'home' | 'about' | 'guide' | 'services' | 'contact' | 'prices';
+  page: 'home' | 'rooms' | 'room' | 'prices' | 'services' | 'breakfast' | 'guide' | 'about' | 'contact';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -610,13 +730,14 @@ export type FocalPoint = {
   y: number;
 };
 export type ContentPicture = {
-  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:hero`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
+  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-blossom`, `site:breakfast-bread`, `site:breakfast-butter`, `site:breakfast-cappuccino`, `site:breakfast-cornetto`, `site:breakfast-croissants`, `site:breakfast-cup`, `site:breakfast-fruit`, `site:breakfast-grapes`, `site:breakfast-jams`, `site:breakfast-juice`, `site:breakfast-oranges`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:hero`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
   source: string;
   /** What it shows, for who does not see it. */
   alt: LocalizedText;
   focus: FocalPoint;
 };
-export type ContentPageName = 'home' | 'about' | 'guide' | 'services' | 'contact' | 'prices';
+export type ContentPageName =
+  'home' | 'rooms' | 'room' | 'prices' | 'services' | 'breakfast' | 'guide' | 'about' | 'contact';
 export type HomeLeadDraft = {
   id: number;
   kind: 'home.lead';
@@ -767,6 +888,67 @@ export type HomeClosingDraft = {
     /** At most 400 characters in each language. */
     text: LocalizedText;
     picture: ContentPicture | null;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type RoomsLeadDraft = {
+  id: number;
+  kind: 'rooms.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 200 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+    secondPicture: ContentPicture | null;
+    thirdPicture: ContentPicture | null;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type RoomsSharedDraft = {
+  id: number;
+  kind: 'rooms.shared';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 600 characters in each language. */
+    text: LocalizedText;
+    items: {
+      drawing: ('cooktop' | 'fridge' | 'tv' | 'air') | null;
+      /** At most 60 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type RoomNearbyDraft = {
+  id: number;
+  kind: 'room.nearby';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
   };
   page: ContentPageName;
   /** Guests do not see it, published or not. */
@@ -1060,6 +1242,99 @@ export type ServicesClosingDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type BreakfastLeadDraft = {
+  id: number;
+  kind: 'breakfast.lead';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type BreakfastOfferDraft = {
+  id: number;
+  kind: 'breakfast.offer';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 300 characters in each language. */
+      text: LocalizedText;
+    }[];
+    /** At most 500 characters in each language. */
+    note: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type BreakfastTimesDraft = {
+  id: number;
+  kind: 'breakfast.times';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 120 characters in each language. */
+    opens: LocalizedText;
+    /** At most 120 characters in each language. */
+    closes: LocalizedText;
+    items: {
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type BreakfastGalleryDraft = {
+  id: number;
+  kind: 'breakfast.gallery';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      picture: ContentPicture | null;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type BreakfastClosingDraft = {
+  id: number;
+  kind: 'breakfast.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type ContactLeadDraft = {
   id: number;
   kind: 'contact.lead';
@@ -1186,6 +1461,9 @@ export type SectionKind =
   | 'home.location'
   | 'home.about'
   | 'home.closing'
+  | 'rooms.lead'
+  | 'rooms.shared'
+  | 'room.nearby'
   | 'about.lead'
   | 'about.story'
   | 'about.values'
@@ -1200,6 +1478,11 @@ export type SectionKind =
   | 'services.service'
   | 'services.cards'
   | 'services.closing'
+  | 'breakfast.lead'
+  | 'breakfast.offer'
+  | 'breakfast.times'
+  | 'breakfast.gallery'
+  | 'breakfast.closing'
   | 'contact.lead'
   | 'contact.directions'
   | 'prices.included'
@@ -1320,7 +1603,7 @@ export type Picture = {
   variants: ImageVariant[];
 };
 export type ShownPicture = {
-  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:hero`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
+  /** One that comes with the site (`site:bar`, `site:bay`, `site:beach`, `site:breakfast-blossom`, `site:breakfast-bread`, `site:breakfast-butter`, `site:breakfast-cappuccino`, `site:breakfast-cornetto`, `site:breakfast-croissants`, `site:breakfast-cup`, `site:breakfast-fruit`, `site:breakfast-grapes`, `site:breakfast-jams`, `site:breakfast-juice`, `site:breakfast-oranges`, `site:breakfast-table`, `site:bungalow-inside`, `site:bungalow-outside`, `site:bungalow-terracotta`, `site:farmhouse-table`, `site:harbour`, `site:hero`, `site:mountains`, `site:pool`, `site:restaurant`, `site:road`, `site:tennis`, `site:terrace`, `site:village-square`) or was uploaded. */
   source: string;
   /** The files of one that was uploaded. */
   files?: Picture;
@@ -1437,6 +1720,52 @@ export type HomeClosingSection = {
     /** At most 400 characters in each language. */
     text?: ShownText;
     picture?: ShownPicture;
+  };
+};
+export type RoomsLeadSection = {
+  id: number;
+  kind: 'rooms.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 200 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+    secondPicture?: ShownPicture;
+    thirdPicture?: ShownPicture;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type RoomsSharedSection = {
+  id: number;
+  kind: 'rooms.shared';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 600 characters in each language. */
+    text?: ShownText;
+    items: {
+      drawing?: 'cooktop' | 'fridge' | 'tv' | 'air';
+      /** At most 60 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type RoomNearbySection = {
+  id: number;
+  kind: 'room.nearby';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+    /** At most 300 characters in each language. */
+    text?: ShownText;
   };
 };
 export type AboutLeadSection = {
@@ -1643,6 +1972,74 @@ export type ServicesClosingSection = {
     text?: ShownText;
   };
 };
+export type BreakfastLeadSection = {
+  id: number;
+  kind: 'breakfast.lead';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type BreakfastOfferSection = {
+  id: number;
+  kind: 'breakfast.offer';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 300 characters in each language. */
+      text?: ShownText;
+    }[];
+    /** At most 500 characters in each language. */
+    note?: ShownLongText;
+  };
+};
+export type BreakfastTimesSection = {
+  id: number;
+  kind: 'breakfast.times';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 120 characters in each language. */
+    opens?: ShownText;
+    /** At most 120 characters in each language. */
+    closes?: ShownText;
+    items: {
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type BreakfastGallerySection = {
+  id: number;
+  kind: 'breakfast.gallery';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      picture: ShownPicture;
+    }[];
+  };
+};
+export type BreakfastClosingSection = {
+  id: number;
+  kind: 'breakfast.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+  };
+};
 export type ContactLeadSection = {
   id: number;
   kind: 'contact.lead';
@@ -1731,6 +2128,15 @@ export type Content = {
         kind: 'home.closing';
       } & HomeClosingSection)
     | ({
+        kind: 'rooms.lead';
+      } & RoomsLeadSection)
+    | ({
+        kind: 'rooms.shared';
+      } & RoomsSharedSection)
+    | ({
+        kind: 'room.nearby';
+      } & RoomNearbySection)
+    | ({
         kind: 'about.lead';
       } & AboutLeadSection)
     | ({
@@ -1772,6 +2178,21 @@ export type Content = {
     | ({
         kind: 'services.closing';
       } & ServicesClosingSection)
+    | ({
+        kind: 'breakfast.lead';
+      } & BreakfastLeadSection)
+    | ({
+        kind: 'breakfast.offer';
+      } & BreakfastOfferSection)
+    | ({
+        kind: 'breakfast.times';
+      } & BreakfastTimesSection)
+    | ({
+        kind: 'breakfast.gallery';
+      } & BreakfastGallerySection)
+    | ({
+        kind: 'breakfast.closing';
+      } & BreakfastClosingSection)
     | ({
         kind: 'contact.lead';
       } & ContactLeadSection)

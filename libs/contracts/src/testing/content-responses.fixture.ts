@@ -236,13 +236,106 @@ const HOME_SECTIONS: Content['sections'] = [
   { id: 59, kind: 'home.closing', values: { title: { text: 'Dicci quando' }, picture: A_PICTURE } },
 ];
 
+/** What the owner wrote above the rooms. */
+export function aRoomsContent(): Content {
+  return {
+    page: 'rooms',
+    sections: [
+      {
+        id: 61,
+        kind: 'rooms.lead',
+        values: { title: { text: 'Camere sotto i portici' }, picture: A_PICTURE, secondPicture: A_PICTURE },
+      },
+      {
+        id: 62,
+        kind: 'rooms.shared',
+        values: {
+          title: { text: 'In ogni camera' },
+          items: [{ drawing: 'tv', text: { text: 'Televisore' } }, { text: { text: 'Scrivania' } }],
+        },
+      },
+    ],
+  };
+}
+
+/** What the owner wrote around each room. */
+export function aRoomContent(): Content {
+  return {
+    page: 'room',
+    sections: [
+      {
+        id: 71,
+        kind: 'room.nearby',
+        values: {
+          title: { text: 'Vicino a noi' },
+          items: [{ text: { text: 'Il mercato di via Albani' } }, { text: { text: 'Il museo' } }],
+          text: { text: 'Tutto a piedi.' },
+        },
+      },
+    ],
+  };
+}
+
+/** What the owner wrote of the breakfast. */
+export function aBreakfastContent(): Content {
+  return {
+    page: 'breakfast',
+    sections: [
+      {
+        id: 81,
+        kind: 'breakfast.lead',
+        values: { title: { text: 'Colazione in cortile' }, text: { text: 'Con calma.' }, picture: A_PICTURE },
+      },
+      {
+        id: 82,
+        kind: 'breakfast.offer',
+        values: {
+          title: { text: 'Che cosa trovi' },
+          items: [
+            { title: { text: 'Dolce' }, text: { text: 'Torta di riso.' } },
+            { title: { text: 'Da bere' } },
+          ],
+          note: {
+            blocks: [{ paragraph: [{ text: 'Allergie? ' }, { text: 'Contattaci', link: 'page:contact' }] }],
+          },
+        },
+      },
+      {
+        id: 83,
+        kind: 'breakfast.times',
+        values: {
+          title: { text: 'Gli orari' },
+          opens: { text: 'Si apre.' },
+          closes: { text: 'Ultimo caffè.' },
+          items: [{ title: { text: 'Parti prima?' }, text: { text: 'Diccelo la sera.' } }],
+        },
+      },
+      {
+        id: 84,
+        kind: 'breakfast.gallery',
+        values: {
+          title: { text: 'La nostra tavola' },
+          items: [
+            { picture: { ...A_PICTURE, source: 'site:breakfast-oranges', alt: { text: 'Arance' } } },
+            { picture: { ...A_PICTURE, source: 'site:breakfast-bread', alt: { text: 'Bread', lang: 'it' } } },
+          ],
+        },
+      },
+      { id: 85, kind: 'breakfast.closing', values: { title: { text: 'Un posto per te' } } },
+    ],
+  };
+}
+
 /** What the owner of a house has written for every page. */
 export const WRITTEN_CONTENT: Readonly<Partial<Record<string, Content>>> = {
   about: anAboutContent(),
+  breakfast: aBreakfastContent(),
   contact: aContactContent(),
   guide: aGuideContent(),
   home: aHomeContent(),
   prices: aPricesContent(),
+  room: aRoomContent(),
+  rooms: aRoomsContent(),
   services: aServicesContent(),
 };
 

@@ -1,10 +1,21 @@
 /** Pages that have sections of the owner's. The names are those of the site's table of addresses. */
-export const CONTENT_PAGES = ['home', 'about', 'guide', 'services', 'contact', 'prices'] as const;
+export const CONTENT_PAGES = [
+  'home',
+  'rooms',
+  'room',
+  'prices',
+  'services',
+  'breakfast',
+  'guide',
+  'about',
+  'contact',
+] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
 export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
   'about',
+  'breakfast',
   'guide',
   'services',
 ] satisfies readonly ContentPage[];

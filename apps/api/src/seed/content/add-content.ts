@@ -1,12 +1,15 @@
 import { definitionOf, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { aboutContent } from './about';
+import { breakfastContent } from './breakfast';
 import type { DemoSection } from './demo-section';
 import { contactContent } from './contact';
 import { guideContent } from './guide';
 import { homeContent } from './home';
 import { readHouseFacts, type HouseFacts } from './house-facts';
 import { pricesContent } from './prices';
+import { roomContent } from './room';
+import { roomsContent } from './rooms';
 import { servicesContent } from './services';
 
 /** Who published it, as the history of publications names people and programs. */
@@ -20,13 +23,24 @@ const PAGES = [
   'contact',
   'prices',
   'home',
+  'rooms',
+  'room',
+  'breakfast',
 ] as const satisfies readonly ContentPage[];
 
 /** The demo's texts, page by page. */
 export function demoContent(facts: HouseFacts): readonly DemoSection[] {
-  return [aboutContent, guideContent, servicesContent, contactContent, pricesContent, homeContent].flatMap(
-    (content) => content(facts),
-  );
+  return [
+    aboutContent,
+    guideContent,
+    servicesContent,
+    contactContent,
+    pricesContent,
+    homeContent,
+    roomsContent,
+    roomContent,
+    breakfastContent,
+  ].flatMap((content) => content(facts));
 }
 
 /**

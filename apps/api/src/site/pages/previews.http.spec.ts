@@ -77,6 +77,16 @@ describe('the draft of a page of the owner’s own words', () => {
     expect(rendered()?.pages).toContainEqual({ page: 'about' });
   });
 
+  it('is shown around a room, too', async () => {
+    const values = { title: { it: 'Vicino a noi' }, items: [{ text: { it: 'Il mercato' } }] };
+    await owner.post('/api/content/sections').send({ kind: 'room.nearby', values }).expect(201);
+    await owner.get(PREVIEWED);
+    expect(renderer.requests.at(-1)?.previewRoom).toMatchObject({ slug: 'bungalow-ginepro' });
+    expect(rendered()?.content?.sections).toContainEqual(
+      expect.objectContaining({ values: expect.objectContaining({ title: { text: 'Vicino a noi' } }) }),
+    );
+  });
+
   it('is not there for guests, nor for who does not ask for it', async () => {
     await owner.get(`/chi-siamo?${PREVIEW}`);
     await api.request.get(`/chi-siamo?${PREVIEW}`);

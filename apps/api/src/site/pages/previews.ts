@@ -35,13 +35,13 @@ export class Previews {
   }
 
   private readerOf({ page, language, slug }: PageMatch): (() => Promise<PageExtras | undefined>) | undefined {
-    if (page === 'room' && slug !== undefined) return () => this.room(slug);
+    if (page === 'room' && slug !== undefined) return () => this.room(slug, language);
     return isContentPage(page) ? () => this.draft(page, language) : undefined;
   }
 
-  private async room(slug: string): Promise<PageExtras | undefined> {
+  private async room(slug: string, language: Language): Promise<PageExtras | undefined> {
     const room = await this.rooms.find(slug, 'everything');
-    return room && { previewRoom: presentRoomDetail(room) };
+    return room && { previewRoom: presentRoomDetail(room), ...(await this.draft('room', language)) };
   }
 
   private async draft(page: ContentPage, language: Language): Promise<PageExtras> {

@@ -3,10 +3,8 @@ import type { TFunction } from 'i18next';
 import type { PageWords } from '../../shared/content/page-words';
 
 const DESCRIPTIONS = {
-  rooms: 'rooms:list.meta.description',
   quote: 'quote:meta.description',
   prices: 'prices:meta.description',
-  breakfast: 'breakfast:meta.description',
   review: 'reviews:meta.description',
   privacyPolicy: 'legal:privacyPolicy.meta.description',
   cookiePolicy: 'legal:cookiePolicy.meta.description',

@@ -1,10 +1,17 @@
-import { anAboutContent, aPropertyResponse, FakeApi, problem } from '@ospite/contracts/testing';
+import {
+  anAboutContent,
+  aPropertyResponse,
+  aRoomResponse,
+  FakeApi,
+  problem,
+} from '@ospite/contracts/testing';
 import { renderPageAt } from './render-page.fixture';
 
 /** A house whose owner has written nothing about it, or something. */
 const aHouse = (isWritten: boolean) =>
   new FakeApi({
     getProperty: aPropertyResponse(),
+    listBreakfastImages: [],
     listContentPages: isWritten ? [{ page: 'about' }] : [],
     getContent: isWritten ? anAboutContent() : problem(404, 'content.not_found'),
   });
@@ -33,5 +40,28 @@ describe('a page that is nothing but the owner’s words', () => {
     const described = page.querySelector('meta[name=description]')?.getAttribute('content');
     expect(described).toBe('Due case a San Teodoro.');
     expect(page.querySelector('link[rel=preload][as=image]')?.outerHTML).toContain('bungalow-outside');
+  });
+});
+
+it('has no breakfast where the house offers none: no page and no way to it', async () => {
+  const { document: page, status } = await renderPageAt('/colazione', aHouse(false));
+  expect(status).toBe(404);
+  expect(page.querySelector('a[href="/colazione"]')).toBeNull();
+});
+
+describe('a page that shows the house’s facts as well', () => {
+  it('is called as the interface has it and shows no picture without the owner’s words', async () => {
+    const api = new FakeApi({
+      getProperty: aPropertyResponse(),
+      listRooms: [aRoomResponse()],
+      listPrices: [],
+      listContentPages: [],
+      getContent: problem(404, 'content.not_found'),
+    });
+    const { document: page, status } = await renderPageAt('/camere', api);
+    expect([status, page.title]).toEqual([200, 'Camere · Baia dei Ginepri']);
+    expect(page.querySelector('h1')?.textContent).toBe('Camere');
+    expect(page.querySelector('main img[src*="/assets/"]')).toBeNull();
+    expect(page.querySelector('link[rel=preload][as=image]')).toBeNull();
   });
 });

@@ -13,12 +13,14 @@ import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
-import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
+import { HERO_TALL_SCREENS } from '../../shared/pictures/site-pictures';
 
 /** How large the first picture of a page's content is shown. */
 const SIZES: Partial<Readonly<Record<PageName, string>>> = {
   about: ABOUT_SIZES.first,
+  breakfast: BREAKFAST_SIZES.table,
   guide: GUIDE_SIZES.bay,
+  rooms: ROOMS_SIZES.large,
   services: SERVICES_SIZES.block,
 };
 
@@ -37,11 +39,9 @@ export function picturePreloads(
       preload(wide, HERO_SIZES, `not all and ${HERO_TALL_SCREENS}`),
     ];
   }
-  if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
   const sizes = page && SIZES[page];
   const picture = firstPicture(content);
   if (sizes && picture) return [preload(pictureOf(picture), sizes)];
-  if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];
   const [first] = gallery;
   return first ? [preload(imageSource(first), gallerySizes(gallery.length, 0))] : [];

@@ -190,7 +190,7 @@ describe('a page from the server', () => {
     expect(scriptHashes).toEqual(
       texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
     );
-    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(4);
+    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(5);
   });
 
   it('names its state by its content, in a file that fits only this document', async () => {

@@ -1,56 +1,56 @@
 import { useListBreakfastImagesQuery } from '@ospite/contracts/guest';
-import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
+import {
+  DEFAULT_LANGUAGE,
+  type FocalPoint,
+  type Language,
+  type ShownPicture,
+  type ShownText,
+} from '@ospite/domain';
 import { classList, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../shared/content/content-picture';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { PictureLink } from '../../shared/pictures/picture-link';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useLightbox } from '../../shared/pictures/use-lightbox';
 import { ProblemState } from '../../shared/states/problem-state';
 import * as s from './breakfast-gallery.module.css';
-
-/** The site's own pictures of the breakfast, in the order of their tiles. Source: specification §9, Breakfast gallery. */
-const BUILT_IN = [
-  'cornetto',
-  'jams',
-  'croissants',
-  'cappuccino',
-  'fruit',
-  'cup',
-  'bread',
-  'oranges',
-  'blossom',
-  'grapes',
-  'butter',
-  'juice',
-] as const;
 
 /** The tiles that are wide, from 0. Source: specification §2, Breakfast. */
 const LARGE_TILE = 4;
 const WIDE_TILE = 11;
 
-interface ShownPicture {
+interface BreakfastGalleryProps {
+  readonly title: ShownText;
+  /** What the owner chose for the page itself. */
+  readonly pictures: readonly ShownPicture[];
+}
+
+interface Tile {
   readonly key: string;
   readonly source: PictureSource;
   readonly alt: string;
+  /** The spot that stays in view; its middle unless said. */
+  readonly focus?: FocalPoint;
   /** Of a description that is not in the page's language. */
   readonly lang?: Language | undefined;
 }
 
 /**
- * The built-in pictures, then the uploaded ones; they open full screen. Each is a link to the whole picture, so that it
+ * The page's pictures, then those of the property's gallery; they open full screen. Each is a link to the whole picture, so that it
  * works without script.
  */
-export function BreakfastGallery() {
+export function BreakfastGallery({ title, pictures }: BreakfastGalleryProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { data: uploaded = [], error, refetch } = useListBreakfastImagesQuery({});
-  const pictures: readonly ShownPicture[] = [
-    ...BUILT_IN.map((name) => ({
-      key: name,
-      source: sitePicture(`breakfast-${name}`),
-      alt: t(`breakfast:pictures.${name}`),
+  const tiles: readonly Tile[] = [
+    ...pictures.map((picture, place) => ({
+      key: `${place}`,
+      source: pictureOf(picture),
+      focus: picture.focus,
+      alt: picture.alt.text,
+      lang: picture.alt.lang,
     })),
     ...uploaded.map((image) => ({
       key: image.filename,
@@ -61,8 +61,8 @@ export function BreakfastGallery() {
       lang: language !== DEFAULT_LANGUAGE && image.description?.trim() ? DEFAULT_LANGUAGE : undefined,
     })),
   ];
-  const { list, show, lightbox } = useLightbox(pictures, {
-    title: t('breakfast:gallery.title'),
+  const { list, show, lightbox } = useLightbox(tiles, {
+    title: title.text,
     previous: t('breakfast:gallery.previous'),
     next: t('breakfast:gallery.next'),
     close: t('breakfast:gallery.close'),
@@ -70,8 +70,8 @@ export function BreakfastGallery() {
   });
   return (
     <>
-      <ul ref={list} className={s.tiles} aria-label={t('breakfast:gallery.title')}>
-        {pictures.map(({ key, source, alt, lang }, place) => (
+      <ul ref={list} className={s.tiles} aria-label={title.text}>
+        {tiles.map(({ key, source, focus, alt, lang }, place) => (
           <li
             key={key}
             lang={lang}
@@ -80,6 +80,7 @@ export function BreakfastGallery() {
             <PictureLink
               source={source}
               alt={alt}
+              {...(focus && { focus })}
               sizes={sizesOf(place)}
               className={s.open}
               // One name has one language.

@@ -1,27 +1,47 @@
-import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, Picture } from '@ospite/ui';
+import { buttonClass } from '@ospite/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreakfastGallery } from '../../features/breakfast/breakfast-gallery';
+import { ContentPicture } from '../../shared/content/content-picture';
+import { LongText } from '../../shared/content/long-text';
+import { usePageSections, type SectionProps, type SectionTable } from '../../shared/content/page-sections';
+import { pageWords } from '../../shared/content/page-words';
+import { useContent } from '../../shared/content/use-content';
+import { Words } from '../../shared/content/words';
 import { clock } from '../../shared/format/clock';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './breakfast-page.module.css';
+
+/** The lead is the page's head, which is there without any. */
+const TABLE: SectionTable<'breakfast'> = {
+  'breakfast.lead': Frame,
+  'breakfast.offer': Offer,
+  'breakfast.times': Times,
+  'breakfast.gallery': Gallery,
+  'breakfast.closing': Closing,
+};
 
 /** The breakfast: when, what, and how it looks. Source: specification §2, Breakfast. */
 export function BreakfastPage() {
   const { t } = useTranslation();
   const property = useProperty();
+  const { sections: placed, state } = usePageSections('breakfast', TABLE);
+  const { title, text } = pageWords(useContent('breakfast').data);
+  const find = (kind: keyof typeof TABLE) => placed.find((section) => section.kind === kind)?.part;
+  const [offer, times] = [find('breakfast.offer'), find('breakfast.times')];
   return (
     <div className={sections.page}>
       <header className={s.head}>
         <div>
           <Breadcrumb here={t('common:footer.breakfast')} />
-          <h1 className={sections.title}>{t('breakfast:title')}</h1>
-          <p className={s.subtitle}>{t('breakfast:subtitle')}</p>
+          <h1 className={sections.title} lang={title?.lang}>
+            {title?.text ?? t('common:footer.breakfast')}
+          </h1>
+          <Words className={s.subtitle} of={text} />
           {property?.breakfast && (
             <p className={s.hours}>
               {t('breakfast:hours', {
@@ -31,82 +51,101 @@ export function BreakfastPage() {
             </p>
           )}
         </div>
-        <div className={s.frame}>
-          <Picture
-            source={sitePicture('breakfast-table')}
-            alt={t('breakfast:alt')}
-            sizes={BREAKFAST_SIZES.table}
-            priority
-          />
-        </div>
+        {find('breakfast.lead')}
       </header>
-      <Offer hours={property?.breakfast} />
-      <section aria-labelledby="pictures">
-        <h2 id="pictures" className={s.heading}>
-          {t('breakfast:gallery.title')}
-        </h2>
-        <BreakfastGallery />
-      </section>
-      <section className={s.closing} aria-labelledby="closing">
-        <h2 id="closing" className={s.heading}>
-          {t('breakfast:closing.title')}
-        </h2>
-        <p className={s.actions}>
-          <SiteLink page="quote" className={buttonClass('coral')}>
-            {t('breakfast:closing.quote')}
-          </SiteLink>
-          <SiteLink page="rooms" className={buttonClass('quiet')}>
-            {t('breakfast:closing.rooms')}
-          </SiteLink>
-        </p>
-      </section>
+      {state}
+      {(offer ?? times) && (
+        <div className={s.offer}>
+          {offer}
+          {times}
+        </div>
+      )}
+      {find('breakfast.gallery')}
+      {find('breakfast.closing')}
     </div>
   );
 }
 
-/** What is on the table and when, and who to ask about allergens. */
-function Offer({ hours }: { readonly hours: Property['breakfast'] | undefined }) {
-  const { t } = useTranslation();
-  const offers = [
-    { name: t('breakfast:offer.sweet.name'), text: t('breakfast:offer.sweet.text') },
-    { name: t('breakfast:offer.savoury.name'), text: t('breakfast:offer.savoury.text') },
-    { name: t('breakfast:offer.fruit.name'), text: t('breakfast:offer.fruit.text') },
-    { name: t('breakfast:offer.drinks.name'), text: t('breakfast:offer.drinks.text') },
-  ];
+function Frame({ id, values: { picture } }: SectionProps<'breakfast.lead'>) {
   return (
-    <section className={s.offer} aria-labelledby="offer">
-      <div>
-        <h2 id="offer" className={s.heading}>
-          {t('breakfast:offer.title')}
-        </h2>
-        <ul className={s.offers}>
-          {offers.map(({ name, text }) => (
-            <li key={name}>
-              <h3 className={s.name}>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={s.allergens}>
-          {t('breakfast:allergens.text')}{' '}
-          <SiteLink page="contact">{t('breakfast:allergens.contact')}</SiteLink>
-        </p>
+    picture && (
+      <div id={id} className={s.frame}>
+        <ContentPicture picture={picture} sizes={BREAKFAST_SIZES.table} priority />
       </div>
-      <div className={s.schedule}>
-        <h3 className={s.name}>{t(hours ? 'breakfast:schedule.title' : 'breakfast:schedule.early')}</h3>
-        {hours ? (
-          <dl>
+    )
+  );
+}
+
+/** What is on the table, and who to ask about allergens. */
+function Offer({ id, values: { title, items, note } }: SectionProps<'breakfast.offer'>) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+      <ul className={s.offers}>
+        {items.map((item) => (
+          <li key={item.title.text}>
+            <Words as="h3" className={s.name} of={item.title} />
+            <Words of={item.text} />
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <div className={s.allergens}>
+          <LongText text={note} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The property's hours with what happens then, and what goes for other times. */
+function Times({ id, values: { title, opens, closes, items } }: SectionProps<'breakfast.times'>) {
+  const hours = useProperty()?.breakfast;
+  return (
+    <section id={id} className={s.schedule} aria-labelledby={`${id}-title`}>
+      <Words as="h2" id={`${id}-title`} className={s.name} of={title} />
+      <dl>
+        {hours && (
+          <>
             <dt>{clock(hours.from)}</dt>
-            <dd>{t('breakfast:schedule.opens')}</dd>
+            <Words as="dd" of={opens} />
             <dt>{clock(hours.to)}</dt>
-            <dd>{t('breakfast:schedule.closes')}</dd>
-            <dt>{t('breakfast:schedule.early')}</dt>
-            <dd>{t('breakfast:schedule.packed')}</dd>
-          </dl>
-        ) : (
-          <p>{t('breakfast:schedule.packed')}</p>
+            <Words as="dd" of={closes} />
+          </>
         )}
-      </div>
+        {items.map((item) => (
+          <Fragment key={item.title.text}>
+            <Words as="dt" of={item.title} />
+            <Words as="dd" of={item.text} />
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Gallery({ id, values: { title, items } }: SectionProps<'breakfast.gallery'>) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+      <BreakfastGallery title={title} pictures={items.map(({ picture }) => picture)} />
+    </section>
+  );
+}
+
+function Closing({ id, values: { title } }: SectionProps<'breakfast.closing'>) {
+  const { t } = useTranslation();
+  return (
+    <section id={id} className={s.closing} aria-labelledby={`${id}-title`}>
+      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+      <p className={s.actions}>
+        <SiteLink page="quote" className={buttonClass('coral')}>
+          {t('breakfast:closing.quote')}
+        </SiteLink>
+        <SiteLink page="rooms" className={buttonClass('quiet')}>
+          {t('breakfast:closing.rooms')}
+        </SiteLink>
+      </p>
     </section>
   );
 }

@@ -94,7 +94,6 @@ describe('the page of a room', () => {
     await renderSite(page, { language: 'en', path: '/rooms/bungalow-ginepro', handlers: { getRoom: room } });
     expect(await screen.findByText('€95–120')).toBeInTheDocument();
     expect(screen.getByText('€–')).toBeInTheDocument();
-    expect(screen.getByText(/31 May – 14 September/)).toBeInTheDocument();
   });
 
   it('leaves the prices out when the room has none', async () => {
@@ -132,21 +131,12 @@ describe('the page of a room', () => {
     expect(await screen.findByText('CIN IT000R1')).toBeInTheDocument();
     expect(screen.getByText('IUN R0001')).toBeInTheDocument();
     expect(screen.getByText('Wi-Fi gratuito')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Spiagge vicine' })).toHaveTextContent('La Cinta');
-    expect(screen.getByText(/Stagione: 31 maggio – 14 settembre/)).toBeInTheDocument();
-  });
-
-  it('names the services of the camp, of the optional ones those alone that the property offers', async () => {
-    const getProperty = aPropertyResponse({ offeredServices: ['parking', 'airport-shuttle'] });
-    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse(), getProperty } });
-    const camp = within(await screen.findByRole('region', { name: 'I servizi del campeggio' }));
-    expect(camp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Piscina e solarium',
-      'Ristorante e bar',
-      'Mini market',
-      'Parcheggio',
-      'Lavanderia a gettoni',
+    const around = within(await screen.findByRole('region', { name: 'Vicino a noi' }));
+    expect(around.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Il mercato di via Albani',
+      'Il museo',
     ]);
+    expect(around.getByText('Tutto a piedi.')).toBeInTheDocument();
   });
 
   it('says at its head from which price on, and again in the bar with the way to a quote', async () => {

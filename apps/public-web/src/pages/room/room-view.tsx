@@ -69,7 +69,7 @@ export function RoomView({ room, property }: RoomViewProps) {
           </div>
           <RoomAside room={room} property={property} />
         </div>
-        <Around property={property} />
+        <Around />
         <OtherRooms slug={room.slug} />
       </article>
       <RoomBar room={room} />

@@ -1,18 +1,24 @@
 import type { ContentPage } from '../content-pages';
 import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
+import { BREAKFAST_SECTIONS } from './breakfast';
 import { CONTACT_SECTIONS } from './contact';
 import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
 import { PRICES_SECTIONS } from './prices';
+import { ROOM_SECTIONS } from './room';
+import { ROOMS_SECTIONS } from './rooms';
 import { SERVICES_SECTIONS } from './services';
 
 /** Every kind of section that there is. */
 export const SECTIONS = [
   ...HOME_SECTIONS,
+  ...ROOMS_SECTIONS,
+  ...ROOM_SECTIONS,
   ...ABOUT_SECTIONS,
   ...GUIDE_SECTIONS,
   ...SERVICES_SECTIONS,
+  ...BREAKFAST_SECTIONS,
   ...CONTACT_SECTIONS,
   ...PRICES_SECTIONS,
 ] as const;

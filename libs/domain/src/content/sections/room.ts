@@ -1,0 +1,16 @@
+import { list, shortText } from '../fields';
+import { defineSection } from '../section';
+
+/** What lies around every room, such as beaches or what the campsite offers. */
+export const roomNearby = defineSection({
+  kind: 'room.nearby',
+  page: 'room',
+  fields: {
+    title: shortText({ max: 60, required: true }),
+    items: list({ max: 16, of: { text: shortText({ max: 200, required: true }) } }),
+    text: shortText({ max: 300 }),
+  },
+  owner: { move: true, hide: true, repeat: true },
+});
+
+export const ROOM_SECTIONS = [roomNearby] as const;
