@@ -183,7 +183,7 @@ export interface OfficePaths {
 /** The word by which the back-office's addresses name a page of the site: that of the page's own Italian address. */
 export function contentWord(page: string): string {
   const address = PAGE_NAMES.find((name) => name === page);
-  return address ? PAGES[address].it.slice(1).replaceAll('/', '-') || page : page;
+  return address ? PAGES[address].it.slice(1).replace(':slug', 'ognuna').replaceAll('/', '-') || page : page;
 }
 
 /** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */

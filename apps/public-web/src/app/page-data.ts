@@ -46,7 +46,8 @@ export function readsOf(
   page: PageName | undefined,
   { language, slug = '', search = '' }: PageAddress,
 ): readonly Read[] {
-  const own = isContentPage(page) ? [content(page, language)] : [];
+  const written = page ?? 'notFound';
+  const own = isContentPage(written) ? [content(written, language)] : [];
   return [property, contentPages(language), ...own, ...factsOf(page, slug, search)];
 }
 

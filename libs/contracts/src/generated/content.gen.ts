@@ -162,6 +162,9 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'room.nearby';
     } & RoomNearbyDraft)
   | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -225,11 +228,17 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'contact.directions';
     } & ContactDirectionsDraft)
   | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
       kind: 'prices.included';
     } & PricesIncludedDraft)
   | ({
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft)
 )[];
 export type ListContentSectionsApiArg = void;
 export type CreateContentSectionApiResponse =
@@ -270,6 +279,9 @@ export type CreateContentSectionApiResponse =
       kind: 'room.nearby';
     } & RoomNearbyDraft)
   | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -333,11 +345,17 @@ export type CreateContentSectionApiResponse =
       kind: 'contact.directions';
     } & ContactDirectionsDraft)
   | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
       kind: 'prices.included';
     } & PricesIncludedDraft)
   | ({
       kind: 'prices.additional';
-    } & PricesAdditionalDraft);
+    } & PricesAdditionalDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft);
 export type CreateContentSectionApiArg = {
   createContentSectionRequest: CreateContentSectionRequest;
 };
@@ -379,6 +397,9 @@ export type UpdateContentSectionApiResponse =
       kind: 'room.nearby';
     } & RoomNearbyDraft)
   | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -442,11 +463,17 @@ export type UpdateContentSectionApiResponse =
       kind: 'contact.directions';
     } & ContactDirectionsDraft)
   | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
       kind: 'prices.included';
     } & PricesIncludedDraft)
   | ({
       kind: 'prices.additional';
-    } & PricesAdditionalDraft);
+    } & PricesAdditionalDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft);
 export type UpdateContentSectionApiArg = {
   sectionId: number;
   updateContentSectionRequest: UpdateContentSectionRequest;
@@ -493,6 +520,9 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'room.nearby';
     } & RoomNearbyDraft)
   | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -556,14 +586,30 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'contact.directions';
     } & ContactDirectionsDraft)
   | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
       kind: 'prices.included';
     } & PricesIncludedDraft)
   | ({
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft)
 )[];
 export type OrderContentSectionsApiArg = {
-  page: 'home' | 'rooms' | 'room' | 'prices' | 'services' | 'breakfast' | 'guide' | 'about' | 'contact';
+  page:
+    | 'home'
+    | 'rooms'
+    | 'room'
+    | 'prices'
+    | 'services'
+    | 'breakfast'
+    | 'guide'
+    | 'about'
+    | 'contact'
+    | 'notFound';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
@@ -608,6 +654,9 @@ export type RestoreContentSectionApiResponse =
       kind: 'room.nearby';
     } & RoomNearbyDraft)
   | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
       kind: 'about.lead';
     } & AboutLeadDraft)
   | ({
@@ -671,11 +720,17 @@ export type RestoreContentSectionApiResponse =
       kind: 'contact.directions';
     } & ContactDirectionsDraft)
   | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
       kind: 'prices.included';
     } & PricesIncludedDraft)
   | ({
       kind: 'prices.additional';
-    } & PricesAdditionalDraft);
+    } & PricesAdditionalDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft);
 export type RestoreContentSectionApiArg = {
   sectionId: number;
   restoreContentSectionRequest: RestoreContentSectionRequest;
@@ -715,7 +770,17 @@ export type ListContentPagesApiArg = {
 };
 export type GetContentApiResponse = /** status 200 The sections. */ Content;
 export type GetContentApiArg = {
-  page: 'home' | 'rooms' | 'room' | 'prices' | 'services' | 'breakfast' | 'guide' | 'about' | 'contact';
+  page:
+    | 'home'
+    | 'rooms'
+    | 'room'
+    | 'prices'
+    | 'services'
+    | 'breakfast'
+    | 'guide'
+    | 'about'
+    | 'contact'
+    | 'notFound';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -737,7 +802,16 @@ export type ContentPicture = {
   focus: FocalPoint;
 };
 export type ContentPageName =
-  'home' | 'rooms' | 'room' | 'prices' | 'services' | 'breakfast' | 'guide' | 'about' | 'contact';
+  | 'home'
+  | 'rooms'
+  | 'room'
+  | 'prices'
+  | 'services'
+  | 'breakfast'
+  | 'guide'
+  | 'about'
+  | 'contact'
+  | 'notFound';
 export type HomeLeadDraft = {
   id: number;
   kind: 'home.lead';
@@ -956,6 +1030,43 @@ export type RoomNearbyDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type TextRun = {
+  text: string;
+  bold?: boolean;
+  /** `https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`. */
+  link?: string;
+};
+export type Paragraph = {
+  paragraph: TextRun[];
+};
+export type BulletList = {
+  list: TextRun[][];
+};
+export type LocalizedBlocks = {
+  it: (Paragraph | BulletList)[];
+  en?: (Paragraph | BulletList)[];
+  de?: (Paragraph | BulletList)[];
+  es?: (Paragraph | BulletList)[];
+};
+export type RoomQuestionsDraft = {
+  id: number;
+  kind: 'room.questions';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 200 characters in each language. */
+      question: LocalizedText;
+      /** At most 1500 characters in each language. */
+      answer: LocalizedBlocks;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type AboutLeadDraft = {
   id: number;
   kind: 'about.lead';
@@ -974,24 +1085,6 @@ export type AboutLeadDraft = {
   hidden: boolean;
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
-};
-export type TextRun = {
-  text: string;
-  bold?: boolean;
-  /** `https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`. */
-  link?: string;
-};
-export type Paragraph = {
-  paragraph: TextRun[];
-};
-export type BulletList = {
-  list: TextRun[][];
-};
-export type LocalizedBlocks = {
-  it: (Paragraph | BulletList)[];
-  en?: (Paragraph | BulletList)[];
-  de?: (Paragraph | BulletList)[];
-  es?: (Paragraph | BulletList)[];
 };
 export type AboutStoryDraft = {
   id: number;
@@ -1375,6 +1468,25 @@ export type ContactDirectionsDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type ContactQuestionsDraft = {
+  id: number;
+  kind: 'contact.questions';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 200 characters in each language. */
+      question: LocalizedText;
+      /** At most 1500 characters in each language. */
+      answer: LocalizedBlocks;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type PricesIncludedDraft = {
   id: number;
   kind: 'prices.included';
@@ -1402,6 +1514,21 @@ export type PricesAdditionalDraft = {
       /** At most 120 characters in each language. */
       text: LocalizedText;
     }[];
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type NotFoundWordsDraft = {
+  id: number;
+  kind: 'notFound.words';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
     /** At most 300 characters in each language. */
     text: LocalizedText;
   };
@@ -1464,6 +1591,7 @@ export type SectionKind =
   | 'rooms.lead'
   | 'rooms.shared'
   | 'room.nearby'
+  | 'room.questions'
   | 'about.lead'
   | 'about.story'
   | 'about.values'
@@ -1485,8 +1613,10 @@ export type SectionKind =
   | 'breakfast.closing'
   | 'contact.lead'
   | 'contact.directions'
+  | 'contact.questions'
   | 'prices.included'
-  | 'prices.additional';
+  | 'prices.additional'
+  | 'notFound.words';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
   /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
@@ -1768,6 +1898,25 @@ export type RoomNearbySection = {
     text?: ShownText;
   };
 };
+export type ShownLongText = {
+  blocks: (Paragraph | BulletList)[];
+  /** The language of the text, where it is missing in the one that was asked for. */
+  lang?: 'it';
+};
+export type RoomQuestionsSection = {
+  id: number;
+  kind: 'room.questions';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 200 characters in each language. */
+      question: ShownText;
+      /** At most 1500 characters in each language. */
+      answer: ShownLongText;
+    }[];
+  };
+};
 export type AboutLeadSection = {
   id: number;
   kind: 'about.lead';
@@ -1781,11 +1930,6 @@ export type AboutLeadSection = {
     /** At most 200 characters in each language. */
     searchDescription?: ShownText;
   };
-};
-export type ShownLongText = {
-  blocks: (Paragraph | BulletList)[];
-  /** The language of the text, where it is missing in the one that was asked for. */
-  lang?: 'it';
 };
 export type AboutStorySection = {
   id: number;
@@ -2070,6 +2214,20 @@ export type ContactDirectionsSection = {
     }[];
   };
 };
+export type ContactQuestionsSection = {
+  id: number;
+  kind: 'contact.questions';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 200 characters in each language. */
+      question: ShownText;
+      /** At most 1500 characters in each language. */
+      answer: ShownLongText;
+    }[];
+  };
+};
 export type PricesIncludedSection = {
   id: number;
   kind: 'prices.included';
@@ -2092,6 +2250,16 @@ export type PricesAdditionalSection = {
       /** At most 120 characters in each language. */
       text: ShownText;
     }[];
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+  };
+};
+export type NotFoundWordsSection = {
+  id: number;
+  kind: 'notFound.words';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
     /** At most 300 characters in each language. */
     text?: ShownText;
   };
@@ -2136,6 +2304,9 @@ export type Content = {
     | ({
         kind: 'room.nearby';
       } & RoomNearbySection)
+    | ({
+        kind: 'room.questions';
+      } & RoomQuestionsSection)
     | ({
         kind: 'about.lead';
       } & AboutLeadSection)
@@ -2200,11 +2371,17 @@ export type Content = {
         kind: 'contact.directions';
       } & ContactDirectionsSection)
     | ({
+        kind: 'contact.questions';
+      } & ContactQuestionsSection)
+    | ({
         kind: 'prices.included';
       } & PricesIncludedSection)
     | ({
         kind: 'prices.additional';
       } & PricesAdditionalSection)
+    | ({
+        kind: 'notFound.words';
+      } & NotFoundWordsSection)
   )[];
 };
 export const {

@@ -1,4 +1,4 @@
-/** Pages that have sections of the owner's. The names are those of the site's table of addresses. */
+/** Pages that have sections of the owner's. The names are those of the site's table of addresses, where they have one. */
 export const CONTENT_PAGES = [
   'home',
   'rooms',
@@ -9,6 +9,7 @@ export const CONTENT_PAGES = [
   'guide',
   'about',
   'contact',
+  'notFound',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 

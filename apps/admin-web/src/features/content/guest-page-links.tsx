@@ -1,12 +1,12 @@
-import { useListContentDraftsQuery, useListRoomsQuery } from '@ospite/contracts';
+import { useListContentDraftsQuery } from '@ospite/contracts';
 import { PREVIEW } from '@ospite/contracts/site';
 import { LANGUAGES, PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
-import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { useGuestPath } from './use-guest-path';
 import * as s from './content.module.css';
 
 interface GuestPageLinksProps {
@@ -20,21 +20,17 @@ export function GuestPageLinks({ page, sectionId }: GuestPageLinksProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const { data: drafts } = useListContentDraftsQuery();
-  const { data: rooms } = useListRoomsQuery({}, { skip: page !== 'room' });
-  // Any room shows what all of them do.
-  const slug = rooms?.[0]?.slug;
+  const guestPath = useGuestPath([page]);
   const isShown = drafts?.find((draft) => draft.page === page)?.isShown;
   const isThere = isShown !== false || !PAGES_OF_CONTENT_ALONE.includes(page);
-  if (page === 'room' && !slug) return null;
+  if (guestPath(page, 'it') === undefined) return null;
   const place = sectionId === undefined ? '' : `#section-${sectionId}`;
   return (
     <div className={s.pageLinks}>
-      {isThere && (
-        <NewTab href={`${site}${pathTo(page, 'it', slug)}${place}`}>{t('office:content.see')}</NewTab>
-      )}
+      {isThere && <NewTab href={`${site}${guestPath(page, 'it')}${place}`}>{t('office:content.see')}</NewTab>}
       <span>{t('office:content.preview')}</span>
       {LANGUAGES.map((language) => (
-        <NewTab key={language} href={`${site}${pathTo(page, language, slug)}?${PREVIEW}${place}`}>
+        <NewTab key={language} href={`${site}${guestPath(page, language)}?${PREVIEW}${place}`}>
           {languageText(language)}
         </NewTab>
       ))}

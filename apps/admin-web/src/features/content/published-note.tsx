@@ -1,11 +1,11 @@
 import type { Publication } from '@ospite/contracts';
-import { pathTo } from '@ospite/i18n/paths';
 import { Button, officeButtonClass, useFocusAfter, VisuallyHidden } from '@ospite/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { pageLabel } from './content-labels';
+import { useGuestPath } from './use-guest-path';
 import * as s from './content-bar.module.css';
 
 interface PublishedNoteProps {
@@ -18,6 +18,7 @@ interface PublishedNoteProps {
 export function PublishedNote({ publication, onRevert, isReverting }: PublishedNoteProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
+  const guestPath = useGuestPath(publication.pages);
   const note = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
   useFocusAfter(true, note);
@@ -26,18 +27,23 @@ export function PublishedNote({ publication, onRevert, isReverting }: PublishedN
       <p ref={note} role="status" tabIndex={-1} className={s.done}>
         {t('office:content.bar.published', { time: timeText(new Date(publication.publishedAt)) })}
       </p>
-      {publication.pages.map((page) => (
-        <a
-          key={page}
-          className={officeButtonClass('quiet')}
-          href={`${site}${pathTo(page, 'it')}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('office:content.bar.see', { page: pageLabel(t, page) })} <span aria-hidden="true">↗</span>
-          <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
-        </a>
-      ))}
+      {publication.pages.map((page) => {
+        const path = guestPath(page, 'it');
+        return (
+          path !== undefined && (
+            <a
+              key={page}
+              className={officeButtonClass('quiet')}
+              href={`${site}${path}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('office:content.bar.see', { page: pageLabel(t, page) })} <span aria-hidden="true">↗</span>
+              <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
+            </a>
+          )
+        );
+      })}
       <Button variant="plain" onPress={onRevert} isPending={isReverting}>
         {t('office:common.cancel')}
       </Button>

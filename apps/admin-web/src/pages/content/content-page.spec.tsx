@@ -1,3 +1,4 @@
+import { aRoomResponse } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openOffice } from '../../app/office.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -63,6 +64,28 @@ describe('the sections of a page', () => {
     expect(await screen.findByRole('link', { name: /^Guarda la pagina/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/chi-siamo'),
+    );
+  });
+
+  it.each([
+    [[aRoomResponse()], ['/camere/bungalow-ginepro', '/zimmer/bungalow-ginepro']],
+    [[], []],
+  ])('of each room are looked at in a room, where there is one', async (rooms, addresses) => {
+    open('/testi/camere-ognuna', (api) => {
+      api.rooms = rooms;
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Ogni camera' });
+    await waitFor(() =>
+      expect(
+        ['italiano', 'tedesco'].flatMap((name) =>
+          screen.queryAllByRole('link', { name: new RegExp(`^${name}`) }).map((link) =>
+            link
+              .getAttribute('href')
+              ?.replace(/\?.*/, '')
+              .replace(/^https?:..[^/]+/, ''),
+          ),
+        ),
+      ).toEqual(addresses),
     );
   });
 

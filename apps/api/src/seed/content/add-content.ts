@@ -7,6 +7,7 @@ import { contactContent } from './contact';
 import { guideContent } from './guide';
 import { homeContent } from './home';
 import { readHouseFacts, type HouseFacts } from './house-facts';
+import { notFoundContent } from './not-found';
 import { pricesContent } from './prices';
 import { roomContent } from './room';
 import { roomsContent } from './rooms';
@@ -26,6 +27,7 @@ const PAGES = [
   'rooms',
   'room',
   'breakfast',
+  'notFound',
 ] as const satisfies readonly ContentPage[];
 
 /** The demo's texts, page by page. */
@@ -40,6 +42,7 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
     roomsContent,
     roomContent,
     breakfastContent,
+    notFoundContent,
   ].flatMap((content) => content(facts));
 }
 

@@ -9,7 +9,7 @@ import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTitle } from '../page-title';
 import { pageDescription } from './page-description';
 import { sharePicture } from './share-picture';
-import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
+import { breadcrumbs, eventData, lodgingBusiness, questionsData } from './structured-data';
 
 interface HeadInput {
   readonly t: TFunction;
@@ -67,7 +67,11 @@ function structuredData(input: HeadInput, image: string) {
   if (page === 'rooms') return [lodgingBusiness(place, rooms, image), breadcrumbs(publicUrl, [home, list])];
   if (page === 'room' && room) {
     const here = { name: room.name, path: pathTo('room', language, room.slug) };
-    return [lodgingBusiness(place, [room], image), breadcrumbs(publicUrl, [home, list, here])];
+    return [
+      lodgingBusiness(place, [room], image),
+      breadcrumbs(publicUrl, [home, list, here]),
+      ...questionsData(content),
+    ];
   }
   if (page === 'quote') {
     const here = { name: t('common:nav.quote'), path: pathTo('quote', language) };
@@ -75,7 +79,7 @@ function structuredData(input: HeadInput, image: string) {
   }
   if (page === 'prices' || page === 'services' || page === 'about' || page === 'contact') {
     const here = { name: t(`common:nav.${page}`), path: pathTo(page, language) };
-    return [breadcrumbs(publicUrl, [home, here])];
+    return [breadcrumbs(publicUrl, [home, here]), ...questionsData(content)];
   }
   if (page === 'breakfast' || page === 'review') {
     const here = { name: t(`common:footer.${page}`), path: pathTo(page, language) };

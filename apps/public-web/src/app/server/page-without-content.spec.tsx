@@ -65,3 +65,26 @@ describe('a page that shows the house’s facts as well', () => {
     expect(page.querySelector('link[rel=preload][as=image]')).toBeNull();
   });
 });
+
+describe('an address without a page', () => {
+  const aHouseThatSays = (title: string | undefined) =>
+    new FakeApi({
+      getProperty: aPropertyResponse(),
+      listBreakfastImages: [],
+      listContentPages: title ? [{ page: 'notFound' }] : [],
+      getContent: ({ page }) =>
+        page === 'notFound' && title
+          ? { page, sections: [{ id: 1, kind: 'notFound.words', values: { title: { text: title } } }] }
+          : problem(404, 'content.not_found'),
+    });
+
+  it.each(['/nirgends', '/colazione'])('says what its owner wrote for it (%s)', async (path) => {
+    const { document: page, status } = await renderPageAt(path, aHouseThatSays('Smarriti?'));
+    expect([status, page.querySelector('h1')?.textContent]).toEqual([404, 'Smarriti?']);
+  });
+
+  it('says that there is none where nobody wrote anything for it', async () => {
+    const { document: page, status } = await renderPageAt('/nirgends', aHouseThatSays(undefined));
+    expect([status, page.querySelector('h1')?.textContent]).toEqual([404, 'Qui non c’è nessuna pagina']);
+  });
+});

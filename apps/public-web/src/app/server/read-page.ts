@@ -11,6 +11,7 @@ import {
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { languageOfPath, type PageMatch } from '@ospite/i18n/paths';
+import { hasPage } from '../../shared/content/use-content';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { cachedReads, type CachedRead, type SiteStore } from '../store';
 import { inOneLanguage } from './one-language';
@@ -28,6 +29,9 @@ export async function readPage(
     ...(sentQuote ? READS_OF_SENT_QUOTE : []),
   ];
   const results = await Promise.all(reads.map((read) => read(store)));
+  // Its owner has written nothing: what stands at an address without a page is shown instead.
+  if (match && !hasPage(match.page, readValue(store, 'listContentPages')))
+    await Promise.all(readsOf(undefined, { language: match.language }).map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }
 

@@ -246,7 +246,7 @@ describe('a page that is not there', () => {
     const page = parsedHtml(html);
     expect(status).toBe(404);
     expect(page.body.textContent).toContain('404 Page Not Found');
-    expect(page.querySelector('h1')?.textContent).toContain('Hier endet der Weg im Meer');
+    expect(page.querySelector('h1')?.textContent).toContain('Hier gibt es keine Seite');
     expect(page.querySelector('main a[href="/zimmer"]')).not.toBeNull();
     expect(page.body.textContent).not.toContain('Router');
     expect((await renderAt('/nope', { development: true })).html).toContain('router');

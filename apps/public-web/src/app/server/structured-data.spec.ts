@@ -1,6 +1,12 @@
-import { anEventResponse, aPropertyResponse, aRoomResponse } from '@ospite/contracts/testing';
+import {
+  aContactContent,
+  anEventResponse,
+  aPropertyResponse,
+  aRoomContent,
+  aRoomResponse,
+} from '@ospite/contracts/testing';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
-import { eventData, lodgingBusiness } from './structured-data';
+import { eventData, lodgingBusiness, questionsData } from './structured-data';
 
 let place: Parameters<typeof lodgingBusiness>[0];
 
@@ -65,5 +71,26 @@ describe('the events of the guide for search engines', () => {
 
   it('are left out without a day', () => {
     expect(eventData(place, [anEventResponse({ startDate: null, endDate: null })])).toEqual([]);
+  });
+});
+
+describe('what guests ask, for search engines', () => {
+  it('is each question with its answer as plain text', () => {
+    expect(questionsData(aContactContent())).toMatchObject([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'C’è l’ascensore?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Sì, da poco.' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is nothing where the owner has written no question', () => {
+    expect([...questionsData(aRoomContent()), ...questionsData(undefined)]).toEqual([]);
   });
 });

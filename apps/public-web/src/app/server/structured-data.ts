@@ -1,5 +1,5 @@
-import type { Event as LocalEvent, Property, Room } from '@ospite/contracts/guest';
-import { localize, type Language } from '@ospite/domain';
+import type { Content, Event as LocalEvent, Property, Room } from '@ospite/contracts/guest';
+import { localize, plainText, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { eventTexts, roomSentence } from '../../shared/format/localized-text';
@@ -102,6 +102,25 @@ export function eventData(
       ...(link && { url: link }),
     };
   });
+}
+
+/** What guests ask of a page's owner, with the answers; none where nobody has written any. */
+export function questionsData(content: Content | undefined) {
+  const questions = (content?.sections ?? []).flatMap((section) =>
+    section.kind === 'contact.questions' || section.kind === 'room.questions' ? section.values.items : [],
+  );
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question.text,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer.blocks) },
+      })),
+    },
+  ];
 }
 
 /** The path from the home page to this one. */

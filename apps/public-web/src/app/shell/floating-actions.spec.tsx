@@ -30,10 +30,10 @@ afterEach(() => {
 
 describe('the way to the chat', () => {
   it.each([
-    ['it', 'Scrivici su WhatsApp', 'Ciao! Vorrei informazioni sui bungalow.'],
-    ['en', 'Message us on WhatsApp', 'Hello! I would like to know more about the bungalows.'],
-    ['de', 'Schreiben Sie uns per WhatsApp', 'Guten Tag! Ich hätte gern Informationen zu den Bungalows.'],
-    ['es', 'Escríbenos por WhatsApp', '¡Hola! Me gustaría recibir información sobre los bungalows.'],
+    ['it', 'Scrivici su WhatsApp', 'Ciao! Vorrei informazioni sulle camere.'],
+    ['en', 'Message us on WhatsApp', 'Hello! I would like to know more about the rooms.'],
+    ['de', 'Schreiben Sie uns per WhatsApp', 'Guten Tag! Ich hätte gern Informationen zu den Zimmern.'],
+    ['es', 'Escríbenos por WhatsApp', '¡Hola! Me gustaría recibir información sobre las habitaciones.'],
   ] as const)(
     'in %s is a plain link to the property’s number with a message',
     async (language, name, message) => {

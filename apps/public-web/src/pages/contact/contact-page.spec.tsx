@@ -35,7 +35,7 @@ describe('the contact page', () => {
       'mailto:info@baiadeiginepri.example',
     );
     const chat = screen.getByRole('link', { name: /Scrivici su WhatsApp/ });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/390784000000\?text=Ciao.*bungalow/);
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/390784000000\?text=Ciao.*camere/);
     expect(screen.getByText(/07052 San Teodoro, Sardegna/)).toBeInTheDocument();
   });
 
@@ -127,5 +127,12 @@ describe('the contact page', () => {
       'href',
       'https://www.openstreetmap.org/search?query=Via%20dei%20Ginepri%2012%2C%2007052%20San%20Teodoro',
     );
+  });
+
+  it('answers what guests ask', async () => {
+    await renderSite(<ContactPage />);
+    const questions = within(await screen.findByRole('region', { name: 'Domande e risposte' }));
+    expect(questions.getByRole('term')).toHaveTextContent('C’è l’ascensore?');
+    expect(questions.getByRole('definition')).toHaveTextContent('Sì, da poco.');
   });
 });

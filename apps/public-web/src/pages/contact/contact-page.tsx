@@ -1,6 +1,7 @@
 import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageSections, type SectionTable } from '../../shared/content/page-sections';
+import { Questions } from '../../shared/content/questions';
 import { pageWords } from '../../shared/content/page-words';
 import { useContent } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
@@ -14,7 +15,11 @@ import { MapSection } from './map/map-section';
 import { Reach } from './reach';
 
 /** The lead is a part of the page's head, which is there without any. */
-const TABLE: SectionTable<'contact'> = { 'contact.lead': () => null, 'contact.directions': Directions };
+const TABLE: SectionTable<'contact'> = {
+  'contact.lead': () => null,
+  'contact.directions': Directions,
+  'contact.questions': Questions,
+};
 
 /** How to reach the property: by phone, in writing and on the road. Source: specification §2, Contact. */
 export function ContactPage() {

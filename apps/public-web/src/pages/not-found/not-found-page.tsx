@@ -1,5 +1,7 @@
 import { buttonClass, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { useContent } from '../../shared/content/use-content';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './not-found-page.module.css';
@@ -8,14 +10,16 @@ import * as s from './not-found-page.module.css';
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { development } = usePageFacts();
+  const { data } = useContent('notFound');
+  const words = data?.sections.find((section) => section.kind === 'notFound.words')?.values;
   return (
     <div className={s.page}>
       <Sprig className={s.sprig} />
       <p className={s.label} lang="en">
         {t('common:notFound.label')}
       </p>
-      <h1 className={s.title}>{t('common:notFound.title')}</h1>
-      <p className={s.text}>{t('common:notFound.text')}</p>
+      <Words as="h1" className={s.title} of={words?.title ?? { text: t('common:notFound.title') }} />
+      <Words className={s.text} of={words ? words.text : { text: t('common:notFound.text') }} />
       {development && <p className={s.hint}>{t('common:notFound.developerHint')}</p>}
       <p className={s.ways}>
         <SiteLink page="home" className={buttonClass()}>

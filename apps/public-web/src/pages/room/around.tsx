@@ -1,12 +1,21 @@
-import { usePageSections, type SectionProps } from '../../shared/content/page-sections';
+import { usePageSections, type SectionProps, type SectionTable } from '../../shared/content/page-sections';
+import { Questions } from '../../shared/content/questions';
 import { Words } from '../../shared/content/words';
 import * as dots from '../../shared/layout/dot-list.module.css';
 import * as s from './room-page.module.css';
 
-/** What lies around every room. */
+const TABLE: SectionTable<'room'> = { 'room.nearby': Nearby, 'room.questions': Questions };
+
+/** What lies around every room, and what guests ask. */
 export function Around() {
-  const { sections } = usePageSections('room', { 'room.nearby': Nearby });
-  return sections.length > 0 && <div className={s.around}>{sections.map(({ part }) => part)}</div>;
+  const { sections } = usePageSections('room', TABLE);
+  const nearby = sections.filter(({ kind }) => kind === 'room.nearby');
+  return (
+    <>
+      {nearby.length > 0 && <div className={s.around}>{nearby.map(({ part }) => part)}</div>}
+      {sections.find(({ kind }) => kind === 'room.questions')?.part}
+    </>
+  );
 }
 
 function Nearby({ id, values: { title, items, text } }: SectionProps<'room.nearby'>) {

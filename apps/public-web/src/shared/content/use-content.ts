@@ -1,10 +1,10 @@
 import { useGetContentQuery, useListContentPagesQuery } from '@ospite/contracts/guest';
-import { isContentPage, PAGES_OF_CONTENT_ALONE } from '@ospite/domain';
+import { isContentPage, PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { usePageFacts } from '../facts/page-facts';
 
 /** What the owner has written for a page, in its language. @param page any other has no content, and nothing is read */
-export function useContent(page: PageName | undefined) {
+export function useContent(page: PageName | ContentPage | undefined) {
   const { language } = usePageFacts();
   const { data: pages } = useContentPages();
   const isMissing = pages !== undefined && !pages.some((one) => one.page === page);

@@ -1,6 +1,7 @@
 import { list, longText, shortText } from '../fields';
 import { defineSection } from '../section';
 import { SEARCH_FIELDS } from './page-lead';
+import { QUESTION_FIELDS } from './questions';
 
 export const contactLead = defineSection({
   kind: 'contact.lead',
@@ -32,4 +33,11 @@ export const contactDirections = defineSection({
   owner: { move: false, hide: true, repeat: false },
 });
 
-export const CONTACT_SECTIONS = [contactLead, contactDirections] as const;
+export const contactQuestions = defineSection({
+  kind: 'contact.questions',
+  page: 'contact',
+  fields: QUESTION_FIELDS,
+  owner: { move: true, hide: true, repeat: false },
+});
+
+export const CONTACT_SECTIONS = [contactLead, contactDirections, contactQuestions] as const;

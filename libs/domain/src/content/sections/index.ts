@@ -5,6 +5,7 @@ import { BREAKFAST_SECTIONS } from './breakfast';
 import { CONTACT_SECTIONS } from './contact';
 import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
+import { NOT_FOUND_SECTIONS } from './not-found';
 import { PRICES_SECTIONS } from './prices';
 import { ROOM_SECTIONS } from './room';
 import { ROOMS_SECTIONS } from './rooms';
@@ -21,6 +22,7 @@ export const SECTIONS = [
   ...BREAKFAST_SECTIONS,
   ...CONTACT_SECTIONS,
   ...PRICES_SECTIONS,
+  ...NOT_FOUND_SECTIONS,
 ] as const;
 
 export type SectionKind = (typeof SECTIONS)[number]['kind'];

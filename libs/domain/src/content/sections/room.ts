@@ -1,5 +1,6 @@
 import { list, shortText } from '../fields';
 import { defineSection } from '../section';
+import { QUESTION_FIELDS } from './questions';
 
 /** What lies around every room, such as beaches or what the campsite offers. */
 export const roomNearby = defineSection({
@@ -13,4 +14,11 @@ export const roomNearby = defineSection({
   owner: { move: true, hide: true, repeat: true },
 });
 
-export const ROOM_SECTIONS = [roomNearby] as const;
+export const roomQuestions = defineSection({
+  kind: 'room.questions',
+  page: 'room',
+  fields: QUESTION_FIELDS,
+  owner: { move: true, hide: true, repeat: false },
+});
+
+export const ROOM_SECTIONS = [roomNearby, roomQuestions] as const;

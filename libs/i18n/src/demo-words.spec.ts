@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@ospite/domain';
+import fs from 'node:fs';
+import path from 'node:path';
+import { namespacesOf, readCatalogue, ROOT } from './catalogue.fixture';
+
+/** Places, materials and facilities of the demo: whoever has another house must not find them in his. Whole words. */
+const PLACES =
+  /(?<!\p{L})(?:San Teodoro|Sardegna|Sardinia\p{L}*|Sardinien\p{L}*|Cerdeña|sard[oaie]s?|Gallura|Tempio Pausania|La Cinta|Brandinchi|Impostu|Cala d[’']Ambra|Isuledda|Tavolara|Olbia|Golfo Aranci)(?!\p{L})/iu;
+const THINGS =
+  /(?<!\p{L})(?:mare|sea|seaside|Meere?s?|mar|spiaggi\p{L}+|beach\p{L}*|Strand\p{L}*|Strände|playas?|camp|campegg\p{L}*|campsites?|camping\p{L}*|bungalows?|ginepr\p{L}+|junipers?|Wacholder\p{L}*|enebros?|piscin\p{L}+|pools?|ristorant\p{L}+|restaurants?|restaurantes?|mini[ -]?market|Minimarkt|minimercado|pinnett\p{L}+)(?!\p{L})/iu;
+
+/** Texts of the back-offices and of what the program says about itself: their readers know their own house. */
+const OF_THE_OFFICE = ['office', 'office-problems', 'super-admin'];
+
+/** Labels of what a house can choose from by its id: the services and landmarks of the specification. */
+const LABELS = /^services:beach-shuttle$|^(?:contact:distances|home:location|guide:ways)\.beach$/;
+
+describe.each(LANGUAGES)('no text of the interface (%s)', (language) => {
+  it('names a place, a material or a facility of the demo', () => {
+    const texts = namespacesOf(language)
+      .filter((namespace) => !OF_THE_OFFICE.includes(namespace))
+      .flatMap((namespace) =>
+        [...readCatalogue(language, namespace)].map(([key, text]) => [`${namespace}:${key}`, text]),
+      )
+      .filter(([key = '']) => !LABELS.test(key));
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter(([, text = '']) => PLACES.test(text) || THINGS.test(text))).toEqual([]);
+  });
+});
+
+/** Sources of what guests read: the site's components, and the e-mails. */
+const SOURCES = [
+  'apps/public-web/src',
+  'apps/api/src/messages',
+  'apps/api/src/quotes/emails',
+  'apps/api/src/reviews/emails',
+];
+
+/** Legal texts, which are still the demo's. */
+const STILL_THE_DEMOS = ['apps/public-web/src/features/legal/texts/terms.it.md'];
+
+/** Words that are no names of colours, drawings or pictures in code. */
+const IN_CODE =
+  /(?<!\p{L})(?:mare|Meer|spiaggi\p{L}+|campegg\p{L}*|campsites?|camping|bungalows?|ginepr\p{L}+|Wacholder|enebros?|piscin\p{L}+|ristorant\p{L}+|restaurantes?)(?!\p{L})/iu;
+
+it('no component, e-mail or legal text names one, either', () => {
+  const files = SOURCES.flatMap((source) =>
+    fs
+      .readdirSync(path.join(ROOT, source), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(source, file)),
+  ).filter((file) => /\.(?:tsx?|md)$/.test(file) && !/\.(?:spec|fixture)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(200);
+  const named = files.filter((file) => {
+    const text = withoutComments(fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    return PLACES.test(text) || IN_CODE.test(text);
+  });
+  // Each is known: one that has become neutral is taken off the list.
+  expect(named).toEqual(STILL_THE_DEMOS);
+});
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+}
