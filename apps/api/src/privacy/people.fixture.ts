@@ -116,12 +116,12 @@ function spelledOut(content: string): string {
   return `${plain}\n${decoded}`.toLowerCase();
 }
 
-/** Waits until every message is sent, and so has its copy. */
+/** Waits until every message was tried, and so has its copy. */
 async function untilSent(databaseUrl: string): Promise<void> {
   for (let isLeft = true; isLeft;) {
     await pause(LOOK_AGAIN_MS);
     isLeft = await onDatabase(databaseUrl, async (client) => {
-      const { rowCount } = await client.query(`select 1 from message where status <> 'sent'`);
+      const { rowCount } = await client.query(`select 1 from message where status = 'pending'`);
       return Boolean(rowCount);
     });
   }
