@@ -69,7 +69,7 @@ import { Sessions } from './sessions/sessions';
   ],
   providers: [
     useCase(GuessLimit, [RateLimiter]),
-    useCase(KnownDevices, [DeviceSigner]),
+    useCase(KnownDevices, [DeviceSigner, RateLimiter]),
     useCase(CheckPassword, [AccountStore, GuessLimit, KnownDevices]),
     useCase(SignIn, [CheckPassword, SecretHasher]),
     useCase(ChangePassword, [

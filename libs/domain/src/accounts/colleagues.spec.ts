@@ -65,9 +65,9 @@ describe('a colleague', () => {
     const { account, password: currentPassword } = await add('Anna');
     const clock = { now: () => new Date(0) };
     const keys = new MemoryAccessKeyStore(new Map());
-    const guesses = new GuessLimit(new MemoryRateLimiter(clock));
+    const limiter = new MemoryRateLimiter(clock);
     const sessions = new MemorySessionStore();
-    const passwords = new CheckPassword(accounts, guesses, readableDevices());
+    const passwords = new CheckPassword(accounts, new GuessLimit(limiter), readableDevices(limiter));
     await new ChangePassword(accounts, hasher, passwords, sessions, keys, credentials, clock).change({
       account,
       sessionId: 'phone',

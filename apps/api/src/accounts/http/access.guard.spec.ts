@@ -86,8 +86,9 @@ describe('the guard of all calls', () => {
   beforeEach(async () => {
     const hashes = new MemorySecretHashStore();
     const hasher = new ReadableHasher();
-    const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
-    const devices = readableDevices();
+    const limiter = new MemoryRateLimiter({ now: () => new Date(0) });
+    const guesses = new GuessLimit(limiter);
+    const devices = readableDevices(limiter);
     const passwords = new CheckPassword(new MemoryAccountStore(), guesses, devices);
     key = await new ReplaceSuperAdminKey(hashes, hasher, new CountingGenerator()).replace();
     const clock = { now: () => new Date(0) };
@@ -101,7 +102,7 @@ describe('the guard of all calls', () => {
       new Reflector(),
       new CheckSuperAdminKey(hashes, hasher, guesses, devices),
       new CheckAccessKey(keys, secrets, guesses, clock),
-      new DeviceCookies(devices, hashes, readConfig({}, '/')),
+      new DeviceCookies(devices, readConfig({}, '/')),
       new ConfirmPassword(passwords, hasher, new MemorySessionStore(), clock),
       sessions,
     );

@@ -1,21 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  KnownDevices,
-  PANEL,
-  passwordOf,
-  SecretHashStore,
-  type AccountWithSecret,
-  type EnteredSecret,
-  type Guesser,
-} from '@ospite/domain';
+import { accountHolder, KnownDevices, PANEL, type Account, type Guesser } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Config } from '@ospite/server/config';
 import { senderOf } from '@ospite/server/edge';
 import { cookieValues } from '@ospite/server/headers';
 import { databaseOnlyReads } from '@ospite/server/problems';
 
-/** How long a browser keeps a token. It is renewed with each sign-in there, and worthless once the secret is another. */
+/** How long a browser keeps a token. It is renewed with each sign-in there. */
 const YEAR_MS = 365 * 86_400_000;
 const ID_BYTES = 16;
 
@@ -27,7 +19,6 @@ const ID_BYTES = 16;
 export class DeviceCookies {
   constructor(
     private readonly devices: KnownDevices,
-    private readonly hashes: SecretHashStore,
     private readonly config: Config,
   ) {}
 
@@ -40,23 +31,22 @@ export class DeviceCookies {
   }
 
   /** Makes the browser known, in which the password of this account has just been entered. */
-  async rememberAccount(request: Request, response: Response, account: AccountWithSecret): Promise<void> {
-    await this.remember(request, response, passwordOf(account));
+  async rememberAccount(request: Request, response: Response, account: Account): Promise<void> {
+    await this.remember(request, response, accountHolder(account));
   }
 
   /** Makes the browser known, in which the super-admin key has just been entered. */
   async rememberPanel(request: Request, response: Response): Promise<void> {
-    const hash = await this.hashes.find('super-admin-key');
-    if (hash !== undefined) await this.remember(request, response, { holder: PANEL, hash });
+    await this.remember(request, response, PANEL);
   }
 
-  private async remember(request: Request, response: Response, secret: EnteredSecret): Promise<void> {
+  private async remember(request: Request, response: Response, holder: string): Promise<void> {
     try {
-      const tokens = this.guesserOf(request).deviceTokens(secret.holder);
-      // A device keeps its id, and with it what was counted for it.
-      const id =
-        (await this.devices.recognise(tokens, secret)) ?? randomBytes(ID_BYTES).toString('base64url');
-      response.cookie(this.nameOf(secret.holder), await this.devices.issue(id, secret), {
+      const tokens = this.guesserOf(request).deviceTokens(holder);
+      const newId = randomBytes(ID_BYTES).toString('base64url');
+      const token = await this.devices.remember(tokens, holder, newId);
+      if (token === undefined) return;
+      response.cookie(this.nameOf(holder), token, {
         httpOnly: true,
         sameSite: 'strict',
         path: '/',

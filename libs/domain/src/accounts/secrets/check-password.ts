@@ -1,12 +1,7 @@
 import { usernameKey } from '../account';
 import type { AccountStore, AccountWithSecret } from '../account-store';
 import type { GuessLimit } from './guess-limit';
-import { accountHolder, type EnteredSecret, type Guesser, type KnownDevices } from './known-devices';
-
-/** What identifies a device that knows an account's password. */
-export function passwordOf(account: AccountWithSecret): EnteredSecret {
-  return { holder: accountHolder(account), hash: account.passwordHash };
-}
+import { accountHolder, type Guesser, type KnownDevices } from './known-devices';
 
 /**
  * Checks the password of an account wherever one is typed; a wrong one counts as a guess. Source: specification §12,
@@ -31,10 +26,10 @@ export class CheckPassword {
     isRight: (account: AccountWithSecret | undefined, isExpected: boolean) => Promise<boolean>,
   ): Promise<AccountWithSecret | undefined> {
     const named = await this.accounts.findByUsername(username);
-    const tokens = named ? deviceTokens(accountHolder(named)) : [];
-    const device = named && (await this.devices.recognise(tokens, passwordOf(named)));
+    const holder = named && accountHolder(named);
+    const device = holder && (await this.devices.recognise(deviceTokens(holder), holder));
     const target = `account ${usernameKey(username)}`;
-    // No browser knows a one-time password: whoever guessed before it was made must not keep its owner out.
+    // Whoever guessed before a one-time password was made must not keep its owner out.
     const guessed = named?.hasOneTimePassword ? `${target} ${named.passwordHash}` : target;
     return this.guesses.attempt(guessed, { sender, device }, async () => {
       // Read anew: the password may have changed while this guess waited for the one before.

@@ -1,14 +1,7 @@
-import { Signer } from '../../shared';
+import { Signer, type RateLimit, type RateLimiter } from '../../shared';
 
 /** Port: signs device tokens. */
 export abstract class DeviceSigner extends Signer {}
-
-/** A secret that was entered correctly on a device: whose it is, and its hash as stored. */
-export interface EnteredSecret {
-  /** Such as `account 7`; see `accountHolder` and `PANEL`. */
-  readonly holder: string;
-  readonly hash: string;
-}
 
 /** Who holds the super-admin key. */
 export const PANEL = 'panel';
@@ -23,33 +16,48 @@ export interface Guesser {
   readonly deviceTokens: (holder: string) => readonly string[];
 }
 
+/**
+ * How many browsers become known for a holder within a day. Each has tries of its own, so this bounds the tries of
+ * somebody who collected tokens while they knew a password that is another by now. Our own figure.
+ */
+export const MAX_NEW_DEVICES = 10;
+const NEW_DEVICES: RateLimit = { name: 'new-device', max: MAX_NEW_DEVICES, windowMs: 86_400_000 };
+
 const TOKEN_FORM = /^([\w-]{22})\.(.+)$/s;
 
 /**
- * Recognises browsers in which a secret was entered correctly before, so that their guesses are counted apart and
- * strangers at the same address cannot use them up. A token opens nothing. It is signed together with the secret's
- * hash, so every new password or key ends the tokens of the old one. A copy has the same id, hence the same count.
+ * Recognises browsers in which a holder's secret was entered correctly before, so that their guesses are counted apart
+ * and strangers at the same address cannot use them up. A token opens nothing, so it outlives the secret: a password
+ * that was changed on the phone locks out no laptop. A copy has the same id, hence the same count.
  * Source: specification §12, Guessing and floods.
  */
 export class KnownDevices {
-  constructor(private readonly signer: DeviceSigner) {}
+  constructor(
+    private readonly signer: DeviceSigner,
+    private readonly limiter: RateLimiter,
+  ) {}
 
-  /** @param id 128 random bits, base64url */
-  async issue(id: string, secret: EnteredSecret): Promise<string> {
-    return `${id}.${await this.signer.sign(signedText(id, secret))}`;
+  /**
+   * @param tokens what the browser has, in which the holder's secret has just been entered: it keeps its id
+   * @param newId 128 random bits, base64url, for a browser that has none
+   * @returns what the browser should keep, or undefined when enough new ones became known today
+   */
+  async remember(tokens: readonly string[], holder: string, newId: string): Promise<string | undefined> {
+    const known = await this.recognise(tokens, holder);
+    if (known === undefined && !(await this.limiter.admits(NEW_DEVICES, holder))) return undefined;
+    const id = known ?? newId;
+    return `${id}.${await this.signer.sign(signedText(id, holder))}`;
   }
 
-  /** @returns the id of the first token that was issued for this secret */
-  async recognise(tokens: readonly string[], secret: EnteredSecret): Promise<string | undefined> {
+  /** @returns the id of the first token that was issued for this holder */
+  async recognise(tokens: readonly string[], holder: string): Promise<string | undefined> {
     for (const token of tokens) {
       const [, id, signature] = TOKEN_FORM.exec(token) ?? [];
       if (id === undefined || signature === undefined) continue;
-      if (await this.signer.isSigned(signedText(id, secret), signature)) return id;
+      if (await this.signer.isSigned(signedText(id, holder), signature)) return id;
     }
     return undefined;
   }
 }
 
-function signedText(id: string, { holder, hash }: EnteredSecret): string {
-  return `${id}\n${holder}\n${hash}`;
-}
+const signedText = (id: string, holder: string) => `${id}\n${holder}`;

@@ -1,3 +1,4 @@
+import type { RateLimiter } from '../../shared';
 import { DeviceSigner, KnownDevices, type Guesser } from './known-devices';
 import { SecretGenerator, SecretHasher } from './secret-hasher';
 
@@ -33,8 +34,8 @@ class ReadableSigner extends DeviceSigner {
 }
 
 /** Devices whose tokens a test can read. */
-export function readableDevices(): KnownDevices {
-  return new KnownDevices(new ReadableSigner());
+export function readableDevices(limiter: RateLimiter): KnownDevices {
+  return new KnownDevices(new ReadableSigner(), limiter);
 }
 
 /** Who guesses from an address. @param token what their browser has, for whatever secret */
