@@ -62,7 +62,9 @@ export async function approveAReview(day: Day): Promise<void> {
   await card.waitFor();
   await day.look('recensioni');
   await card.getByRole('button', { name: 'Approva' }).click();
-  await expectNotice(day, 'La recensione è pubblicata.');
+  await expectNotice(day, 'Recensione approvata');
+  // It is public once nobody can take it back any more.
+  await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(card.getByRole('button', { name: 'Elimina' })).toHaveCount(1);
   await card.getByRole('button', { name: 'Rispondi' }).click();
   const reply = card.getByLabel('La tua risposta a Eva');

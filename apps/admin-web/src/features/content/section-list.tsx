@@ -8,7 +8,7 @@ import { definitionOf, type ContentPage } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
+import { useUndoableCall } from '../../shared/feedback/use-undoable-call';
 import { useMoves } from '../../shared/forms/use-moves';
 import { useSavedOrder } from '../../shared/forms/use-saved-order';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
@@ -37,9 +37,9 @@ export function SectionList({ page, sections }: SectionListProps) {
     (ids) => saveOrder({ page, orderContentSectionsRequest: { ids: [...ids] } }),
     t('office:content.sections.notMoved'),
   );
-  const deletes = useUndoableDelete({
+  const deletes = useUndoableCall({
     kind: 'section',
-    remove: (sectionId) => remove({ sectionId }),
+    send: (sectionId) => remove({ sectionId }),
     done: t('office:content.sections.removed'),
     failed: t('office:content.sections.notRemoved'),
   });
@@ -88,7 +88,7 @@ export function SectionList({ page, sections }: SectionListProps) {
                     <Button
                       variant="plain"
                       aria-label={t('office:content.sections.removeNamed', { name })}
-                      onPress={() => deletes.hideAndDelete(section.id)}
+                      onPress={() => deletes.hideAndSend(section.id)}
                     >
                       {t('office:content.sections.remove')}
                     </Button>

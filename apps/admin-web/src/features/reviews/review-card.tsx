@@ -1,12 +1,11 @@
-import { useApproveReviewMutation, type OwnReview } from '@ospite/contracts';
+import type { OwnReview } from '@ospite/contracts';
 import { MAX_RATING } from '@ospite/domain';
 import { Actions, Badge, Button } from '@ospite/ui/office';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDraft } from '../../shared/drafts';
 import { languageText, momentText } from '../../shared/formats';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { useBasedOn, type BasedOn } from '../../shared/forms/use-based-on';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { mailLink } from '../../shared/mail-link';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
@@ -16,11 +15,12 @@ import * as s from './reviews.module.css';
 
 interface ReviewCardProps {
   readonly review: OwnReview;
+  readonly onApprove: () => void;
   readonly onDelete: () => void;
 }
 
 /** A review with what the owner can do with it. Texts: specification §8. */
-export function ReviewCard({ review, onDelete }: ReviewCardProps) {
+export function ReviewCard({ review, onApprove, onDelete }: ReviewCardProps) {
   const { t } = useTranslation();
   const [isReplying, setReplying] = useState(() => hasDraft(reviewDraft(review)));
   const base = useBasedOn();
@@ -57,7 +57,11 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
           <ReplyForm review={review} base={base} onDone={() => setReplying(false)} />
         ) : (
           <Actions>
-            {!isApproved && <ApproveButton review={review} base={base} titleId={titleId} />}
+            {!isApproved && (
+              <Button aria-describedby={titleId} onPress={onApprove}>
+                {t('office:reviews.approve')}
+              </Button>
+            )}
             {/* The two answers to the question whether guests may read it stand together. */}
             {!isApproved && (
               <Button variant="quiet" aria-describedby={titleId} onPress={onDelete}>
@@ -88,39 +92,5 @@ function Writer({ review: { guestName, email, createdAt, language } }: { readonl
       <span>{t('office:reviews.writtenIn', { language: languageText(language) })}</span>
       {email !== null && <a href={mailLink(email)}>{email}</a>}
     </p>
-  );
-}
-
-interface ApproveButtonProps {
-  readonly review: OwnReview;
-  readonly base: BasedOn;
-  readonly titleId: string;
-}
-
-function ApproveButton({ review, base, titleId }: ApproveButtonProps) {
-  const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
-  const [approve, { isLoading }] = useApproveReviewMutation();
-
-  async function publish() {
-    const result = await approve({ reviewId: review.id });
-    base.keep(result);
-    tellOutcome(result, {
-      done: t('office:common.success'),
-      doneDescription: t('office:reviews.published'),
-      failed: t('office:reviews.approveFailed'),
-      mayBeDone: true,
-    });
-  }
-
-  return (
-    <Button
-      aria-describedby={titleId}
-      onPress={() => void publish()}
-      isPending={isLoading}
-      pendingLabel={t('office:reviews.approving')}
-    >
-      {t('office:reviews.approve')}
-    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  useApproveReviewMutation,
   useDeleteReviewMutation,
   useListAllReviewsQuery,
   type OwnReview,
@@ -14,7 +15,7 @@ import { KeptRows } from '../../shared/screen/kept-rows';
 import { PageLinks } from '../../shared/screen/page-links';
 import { pageNumber } from '../../shared/screen/page-number';
 import { QueryState } from '../../shared/screen/query-state';
-import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
+import { useUndoableCall } from '../../shared/feedback/use-undoable-call';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { ReviewCard } from './review-card';
 import { ReviewSearch } from './review-search';
@@ -91,7 +92,7 @@ export function ReviewList({ status, onlyIfAny = false }: ReviewListProps) {
           found.total === 0 && words !== '' ? (
             <EmptyFilter title={t('office:reviews.nothingFound')} onClear={() => look('')} />
           ) : (
-            <Reviews found={found} list={list} page={page} />
+            <Reviews found={found} status={status} page={page} />
           )
         }
       </QueryState>
@@ -101,19 +102,30 @@ export function ReviewList({ status, onlyIfAny = false }: ReviewListProps) {
 
 interface ReviewsProps {
   readonly found: OwnReviewPage;
-  readonly list: ReviewListInfo;
+  readonly status: ReviewStatus;
   readonly page: number;
 }
 
-function Reviews({ found, list, page }: ReviewsProps) {
+function Reviews({ found, status, page }: ReviewsProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [remove] = useDeleteReviewMutation();
-  const { isHidden, mark, hideAndDelete } = useUndoableDelete({
-    kind: 'review',
-    remove: (reviewId) => remove({ reviewId }),
+  const [approve] = useApproveReviewMutation();
+  const list = LISTS[status];
+  // An approved review leaves its list as a rejected one does, and is shown among the published ones.
+  const kind = `${status}-review`;
+  const { isHidden, mark, hideAndSend } = useUndoableCall({
+    kind,
+    send: (reviewId) => remove({ reviewId }),
     done: t(list.deleted),
     failed: t('office:reviews.deleteFailed'),
+  });
+  const approval = useUndoableCall({
+    kind,
+    send: (reviewId) => approve({ reviewId }),
+    done: t('office:reviews.isApproved'),
+    doneDescription: t('office:reviews.published'),
+    failed: t('office:reviews.approveFailed'),
   });
   const listed = found.reviews.filter(({ id }: OwnReview) => !isHidden(id));
   const rows = useRowFocus<HTMLUListElement>(listed.length);
@@ -126,7 +138,11 @@ function Reviews({ found, list, page }: ReviewsProps) {
             <ul {...rows} tabIndex={-1} className={s.list}>
               {shown.map((review) => (
                 <li key={review.id} tabIndex={-1} {...mark(review.id)}>
-                  <ReviewCard review={review} onDelete={() => hideAndDelete(review.id)} />
+                  <ReviewCard
+                    review={review}
+                    onApprove={() => approval.hideAndSend(review.id)}
+                    onDelete={() => hideAndSend(review.id)}
+                  />
                 </li>
               ))}
             </ul>

@@ -119,24 +119,42 @@ it('offers no search while a list is short', async () => {
 });
 
 describe('approving', () => {
-  it('moves a review to those that guests see', async () => {
-    const { user, api } = open((fake) => {
+  it('moves a review to those that guests see, once the toast is gone', async () => {
+    jest.useFakeTimers();
+    const { user, api } = openWithTimers((fake) => {
       fake.reviews = [anOwnReviewResponse()];
     });
     await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' }));
-    expect(await screen.findByText('La recensione è pubblicata.')).toBeVisible();
-    expect(await screen.findByText('Nessuna recensione da approvare')).toBeVisible();
+    expect(screen.getByText('Recensione approvata')).toBeVisible();
+    expect(screen.getByText('Nessuna recensione da approvare')).toBeVisible();
+    expect(api.reviews[0]?.isApproved).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_MS));
     expect(within(await review('Mare e quiete')).getByRole('button', { name: 'Elimina' })).toBeVisible();
     expect(api.reviews[0]?.isApproved).toBe(true);
   });
 
-  it('says when it fails, and the review still waits', async () => {
+  it('can be taken back while the toast stands: no guest has seen the review', async () => {
     const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse()];
+    });
+    await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' }));
+    act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+    await user.keyboard('{Enter}');
+    expect(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(api.sentTo('approveReview')).toEqual([]);
+  });
+
+  it('says when it fails, and the review still waits', async () => {
+    jest.useFakeTimers();
+    const { user, api } = openWithTimers((fake) => {
       fake.reviews = [anOwnReviewResponse()];
     });
     api.refuseNext('approveReview', 500, 'server.failed');
     await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' }));
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_MS));
     expect(await screen.findByText('Errore nell’approvazione della recensione')).toBeVisible();
+    expect(await review('Mare e quiete')).toBeVisible();
     expect(api.reviews[0]?.isApproved).toBe(false);
   });
 });

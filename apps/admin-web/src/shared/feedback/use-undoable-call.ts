@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-outcome-toast';
 
-interface UndoableDelete {
-  /** Rows that are to be deleted, or are; the list leaves them out. */
+interface UndoableCall {
+  /** Rows whose call is to be sent, or was; the list leaves them out. */
   readonly isHidden: (id: number) => boolean;
-  /** For the row's element, which takes the focus (`tabIndex={-1}`) when its delete is taken back. */
+  /** For the row's element, which takes the focus (`tabIndex={-1}`) when its call is taken back. */
   readonly mark: (id: number) => { readonly 'data-row': string };
-  /** Hides a row and says so. It is deleted once the toast is gone, unless it was taken back. */
-  readonly hideAndDelete: (id: number) => void;
+  /** Hides a row and says so. The call is sent once the toast is gone or the page is left, unless it was taken back. */
+  readonly hideAndSend: (id: number) => void;
 }
 
 /**
@@ -27,10 +27,10 @@ export function useHiddenRows(): HiddenRows {
   return useState<ReadonlySet<string>>(() => new Set());
 }
 
-interface UndoableDeleteOptions {
+interface UndoableCallOptions {
   /** What the rows are, for telling ids of one kind from those of another. */
   readonly kind: string;
-  readonly remove: (id: number) => Promise<{ readonly error?: unknown }>;
+  readonly send: (id: number) => Promise<{ readonly error?: unknown }>;
   /** What the toast says at once. */
   readonly done: string;
   readonly doneDescription?: string;
@@ -38,9 +38,9 @@ interface UndoableDeleteOptions {
   readonly failed: string;
 }
 
-/** A delete that can be taken back for as long as its toast stands. */
-export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelete {
-  const { kind, remove, done, doneDescription, failed } = options;
+/** A delete, or another call that takes a row away, which can be taken back for as long as its toast stands. */
+export function useUndoableCall(options: UndoableCallOptions): UndoableCall {
+  const { kind, send, done, doneDescription, failed } = options;
   const { t } = useTranslation();
   const showToast = useToast();
   const why = useFailureText();
@@ -54,8 +54,8 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
     document.querySelector<HTMLElement>(`[data-row="${nameOf(id)}"]`)?.focus();
   }
 
-  async function removeNow(id: number) {
-    const { error } = await remove(id);
+  async function sendNow(id: number) {
+    const { error } = await send(id);
     if (error === undefined) return;
     show(id);
     showToast({ kind: 'destructive', title: failed, description: why(problemOf(error), true) });
@@ -64,14 +64,14 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
   return {
     isHidden: (id) => hidden.has(nameOf(id)),
     mark: (id) => ({ 'data-row': nameOf(id) }),
-    hideAndDelete: (id) => {
+    hideAndSend: (id) => {
       setHidden((rows) => new Set(rows).add(nameOf(id)));
       showToast({
         kind: 'default',
         title: done,
         ...(doneDescription && { description: doneDescription }),
         action: { label: t('office:common.cancel'), onPress: () => takeBack(id) },
-        onGone: () => void removeNow(id),
+        onGone: () => void sendNow(id),
       });
     },
   };

@@ -2,23 +2,23 @@ import { Button } from '@ospite/ui/office';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../forms/form.fixture';
-import { useUndoableDelete } from './use-undoable-delete';
+import { useUndoableCall } from './use-undoable-call';
 
 interface ListProps {
   readonly remove: (id: number) => Promise<{ readonly error?: unknown }>;
 }
 
 function List({ remove }: ListProps) {
-  const { isHidden, mark, hideAndDelete } = useUndoableDelete({
+  const { isHidden, mark, hideAndSend } = useUndoableCall({
     kind: 'event',
-    remove,
+    send: remove,
     done: 'Evento eliminato con successo!',
     failed: 'Errore durante l’eliminazione dell’evento',
   });
   if (isHidden(7)) return null;
   return (
     <article tabIndex={-1} {...mark(7)}>
-      <Button onPress={() => hideAndDelete(7)}>Elimina la sagra</Button>
+      <Button onPress={() => hideAndSend(7)}>Elimina la sagra</Button>
     </article>
   );
 }
