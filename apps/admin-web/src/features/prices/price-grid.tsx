@@ -81,10 +81,13 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
           {cells.filter((cell) => cell.room === room).map(field)}
         </section>
       ))}
-      {published.length > 0 && (
-        <p role="status">{t('office:prices.published', { prices: published.map(labelOf).join('; ') })}</p>
-      )}
-      <SaveBar form={form} labels={Object.fromEntries(cells.map((cell) => [cell.name, labelOf(cell)]))} />
+      <SaveBar
+        form={form}
+        labels={Object.fromEntries(cells.map((cell) => [cell.name, labelOf(cell)]))}
+        note={
+          published.length > 0 && t('office:prices.published', { prices: published.map(labelOf).join('; ') })
+        }
+      />
     </form>
   );
 }

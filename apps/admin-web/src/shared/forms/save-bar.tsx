@@ -17,6 +17,8 @@ interface SaveBarProps<Values extends object> {
   readonly isInline?: boolean;
   /** What is to be mended, in a sentence of its own; otherwise what is wrong with each field. */
   readonly toMend?: string;
+  /** What else is to be known before saving again. */
+  readonly note?: ReactNode;
   /** Whether the screen's main action is another one. */
   readonly isMinor?: boolean;
   /** The way out of the form, in place of the button that drops what was typed: a phone has room for two. */
@@ -25,13 +27,14 @@ interface SaveBarProps<Values extends object> {
 
 /** The end of a form, in reach as soon as there is something to save or to tell: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
-  const { form, saveLabel, isNew = false, isInline = false, isMinor = false, children } = props;
+  const { form, saveLabel, isNew = false, isInline = false, isMinor = false, note, children } = props;
   const { t } = useTranslation();
   const [wasDropped, setDropped] = useState(false);
   const isAtRest = !form.isDirty && !form.isSaved && !isNew;
   return (
     <div className={isInline ? s.inline : classList(s.bar, isAtRest && s.atRest)}>
       <SaveState {...props} isDropped={wasDropped && !form.isDirty} />
+      {note && <p role="status">{note}</p>}
       <div className={s.actions}>
         {form.isDirty && (form.isRestored || (!isNew && !children)) && (
           <DroppingButton
