@@ -8,7 +8,7 @@ import { MemoryAccountStore } from './memory-account-store.fixture';
 import { MemorySessionStore } from './memory-session-store.fixture';
 import { ResetPassword } from './reset-password';
 import { CheckPassword } from './secrets/check-password';
-import { GuessLimit, MAX_FAILURES_PER_PAIR } from './secrets/guess-limit';
+import { GuessLimit, MAX_FAILURES_PER_PAIR, MAX_FAILURES_PER_SENDER } from './secrets/guess-limit';
 import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets/secrets.fixture';
 import { accountHolder, MAX_NEW_DEVICES, type Guesser, type KnownDevices } from './secrets/known-devices';
 import { REPEATED_CHANGE_WINDOW_MS, PASSWORD_FRESH_MS } from './session-store';
@@ -183,6 +183,18 @@ describe('an owner’s password', () => {
   it('that is reset opens at the address where the former one was guessed five times', async () => {
     for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
       await expect(signIn('Marta', 'wrong')).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+    await expect(signIn('Marta', PASSWORD)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+    expect(await signIn('Marta', await reset('Marta'))).toMatchObject({ hasOneTimePassword: true });
+    for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+      await expect(signIn('Marta', 'wrong')).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+    await expect(signIn('Marta', 'wrong')).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+  });
+
+  it('that is reset opens at the address where fifty others were guessed, and may be guessed five times there', async () => {
+    for (let time = 0; time < MAX_FAILURES_PER_SENDER; time += 1)
+      await expect(signIn(`nobody-${time}`, 'wrong')).rejects.toMatchObject({
+        code: 'account.wrong_credentials',
+      });
     await expect(signIn('Marta', PASSWORD)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
     expect(await signIn('Marta', await reset('Marta'))).toMatchObject({ hasOneTimePassword: true });
     for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)

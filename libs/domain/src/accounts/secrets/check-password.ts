@@ -30,8 +30,9 @@ export class CheckPassword {
     const device = holder && (await this.devices.recognise(deviceTokens(holder), holder));
     const target = `account ${usernameKey(username)}`;
     // Whoever guessed before a one-time password was made must not keep its owner out.
-    const guessed = named?.hasOneTimePassword ? `${target} ${named.passwordHash}` : target;
-    return this.guesses.attempt(guessed, { sender, device }, async () => {
+    const isOneTime = named?.hasOneTimePassword;
+    const guessed = isOneTime ? `${target} ${named.passwordHash}` : target;
+    return this.guesses.attempt(guessed, { sender, device, isOneTime }, async () => {
       // Read anew: the password may have changed while this guess waited for the one before.
       const account = await this.accounts.findByUsername(username);
       return (await isRight(account, device !== undefined)) && account;

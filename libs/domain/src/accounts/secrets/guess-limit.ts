@@ -8,7 +8,7 @@ import {
 
 /**
  * Guesses allowed within the window for a pair of account and sender, or of account and known device, and within an hour
- * for a sender. Source: specification §12, Guessing and floods.
+ * for a sender, but for one-time passwords. Source: specification §12, Guessing and floods.
  */
 export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
@@ -32,11 +32,13 @@ const SENDER: EnforcedRateLimit = {
   refusal: 'account.too_many_attempts',
 };
 
-/** Where a guess comes from. */
+/** Where a guess comes from, and at what. */
 export interface GuessOrigin {
   readonly sender: string;
   /** The id of a device that is known for this target; see `KnownDevices`. */
   readonly device?: string | undefined;
+  /** Whether it is at a one-time password: what was guessed elsewhere must not keep its owner out, so the pair alone counts. */
+  readonly isOneTime?: boolean | undefined;
 }
 
 /**
@@ -64,16 +66,13 @@ export class GuessLimit {
    */
   attempt<Result>(
     target: string,
-    { sender, device }: GuessOrigin,
+    { sender, device, isOneTime = false }: GuessOrigin,
     attempt: () => Promise<Result | false | undefined>,
   ): Promise<Result | undefined> {
     const pair = `${target}\n${device ?? sender}`;
     const counts: readonly Count[] =
       device === undefined
-        ? [
-            { limit: SENDER, key: sender },
-            { limit: PAIR, key: pair },
-          ]
+        ? [...(isOneTime ? [] : [{ limit: SENDER, key: sender }]), { limit: PAIR, key: pair }]
         : [{ limit: DEVICE, key: pair }];
     const turn = device === undefined ? pair : `${target}\nknown devices`;
     return this.mutex.run(turn, () => this.count(counts, attempt));
