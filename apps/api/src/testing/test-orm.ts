@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../database-schema';
 import { ContentVersion, DatabaseNotices, ormOptions } from '@ospite/server/persistence';
+import { emptying } from '@ospite/server/testing';
 import { createTestDatabase } from './test-database';
 
 /** The ORM on a database of one test file's own. */
@@ -25,7 +26,7 @@ export async function openTestOrm(): Promise<TestOrm> {
     orm,
     contentVersion: new ContentVersion(orm, new DatabaseNotices('')),
     empty: async (...tables) => {
-      await orm.em.fork().execute(`truncate ${tables.join(', ')} restart identity cascade`);
+      await orm.em.fork().execute(emptying(...tables));
     },
     untilSomebodyWaits: async () => {
       // On a connection of its own: a transaction sees the same activity as long as it lasts.

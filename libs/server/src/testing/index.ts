@@ -17,6 +17,7 @@ export { TestClock } from './test-clock';
 export {
   createDatabase,
   createEmptyDatabase,
+  emptying,
   given,
   onDatabase,
   onServer,

@@ -45,6 +45,23 @@ export async function onDatabase<Result>(
   }
 }
 
+/**
+ * SQL that empties tables in this order, with all that goes when their rows go, and numbers their rows from 1 again.
+ * `truncate` would make new files for every table and index, which took a third of the processor time of the API's tests.
+ */
+export function emptying(...tables: readonly string[]): string {
+  const deletions = tables.map((table) => `delete from ${table};`).join(' ');
+  return `${deletions}
+    with recursive emptied as (
+      select unnest('{${tables.join(',')}}'::regclass[])::oid as id
+      union
+      select conrelid from pg_constraint join emptied on confrelid = emptied.id
+    )
+    select setval(objid::regclass, 1, false)
+    from emptied join pg_depend on refobjid = emptied.id join pg_class on pg_class.oid = objid and relkind = 'S'
+    where classid = 'pg_class'::regclass`;
+}
+
 /** Works as the superuser of the run's own server. */
 export function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
   return onDatabase(given('TEST_DATABASE_URL'), work);

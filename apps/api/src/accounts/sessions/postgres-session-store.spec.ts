@@ -1,6 +1,6 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
-import { TestClock, type TestDatabase } from '@ospite/server/testing';
+import { TestClock, type TestDatabase, emptying } from '@ospite/server/testing';
 import { refuseAsynchronousCommits } from '../../testing/asynchronous-commit.fixture';
 import { createTestDatabase } from '../../testing/test-database';
 import { readConfig } from '@ospite/server/config';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await pool.pool.query(`insert into account (id, username, username_key, password_hash, must_change_password)
     values (1, 'Marta', 'marta', 'x', false), (2, 'Anna', 'anna', 'x', false)`);
 });
-beforeEach(() => pool.pool.query('truncate session'));
+beforeEach(() => pool.pool.query(emptying('session')));
 afterAll(async () => {
   await pool.onApplicationShutdown();
   await database.drop();

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { createHash, createHmac } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
 import type pg from 'pg';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi();
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate session'));
+beforeEach(() => database.query(emptying('session')));
 afterAll(() => api.close());
 
 const login = async () => {

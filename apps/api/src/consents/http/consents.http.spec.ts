@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   api = await startTestApi({ clock: new TestClock(NOW) });
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate consent, throttle'));
+beforeEach(() => database.query(emptying('consent', 'throttle')));
 afterAll(() => api.close());
 
 const CHOICE = { necessary: true, analytics: true, marketing: false };

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const LEAD = { title: { it: 'Chi siamo', de: 'Über uns' }, text: { it: 'Due case.' } };
@@ -18,9 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   const database = await api.connectDatabase();
-  await database.query(
-    'truncate content_section, content_publication, content_revision restart identity cascade',
-  );
+  await database.query(emptying('content_section', 'content_revision', 'content_publication'));
 });
 
 const add = async (kind: string, values: object) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await openTestOrm();
   store = new MikroOrmContentStore(database.orm.em, database.contentVersion);
 });
-beforeEach(() => database.empty('content_section', 'content_publication', 'content_revision'));
+beforeEach(() => database.empty('content_section', 'content_revision', 'content_publication'));
 afterAll(() => database.close());
 
 describeContentStore(() => store);

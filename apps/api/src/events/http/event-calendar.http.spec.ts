@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(new Date('2026-07-01T08:30:00Z'));
-  await database.query('truncate event restart identity');
+  await database.query(emptying('event'));
   // A session of a clock that ran ahead ends when it is set back.
   owner = await api.signedIn();
 });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 import { BackgroundJobs } from '@ospite/server/jobs';
 import { PictureSweep } from '@ospite/server/media';
-import { aPictureFile, pictureFolder, storedFiles } from '@ospite/server/testing';
+import { aPictureFile, pictureFolder, storedFiles, emptying } from '@ospite/server/testing';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   picture = await aPictureFile();
 });
 beforeEach(async () => {
-  await database.query('truncate event restart identity');
+  await database.query(emptying('event'));
   await rm(folder(), { recursive: true, force: true });
 });
 afterAll(() => api.close());

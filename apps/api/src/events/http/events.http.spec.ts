@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
-import { aPictureFile, pictureFolder, storedFiles } from '@ospite/server/testing';
+import { aPictureFile, pictureFolder, storedFiles, emptying } from '@ospite/server/testing';
 
 const FIELDS = {
   title: 'Sagra del pesce',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(new Date('2026-07-01T08:30:00Z'));
-  await database.query('truncate event restart identity');
+  await database.query(emptying('event'));
   await rm(pictureFolder(api, 'events'), { recursive: true, force: true });
 });
 afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { CONFIRMATION_WINDOW_MS, FLOOD_WINDOW_MS } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { app } of replicas) await senderOf(app).beforeApplicationShutdown();
-  await database.query('truncate quote, quote_change, message, throttle restart identity');
+  await database.query(emptying('quote', 'quote_change', 'message', 'throttle'));
   clock.advance(CONFIRMATION_WINDOW_MS * 10);
   for (const { app } of replicas) senderOf(app).start();
 });

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { MAX_TESTS_PER_HOUR, MailRoute } from '@ospite/domain';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   jest.spyOn(texts, 'find').mockImplementation((name) => own.find(name));
 });
 beforeEach(async () => {
-  await database.query('truncate throttle, message restart identity');
+  await database.query(emptying('throttle', 'message'));
   dns.texts.clear();
   dns.isSilent = false;
 });

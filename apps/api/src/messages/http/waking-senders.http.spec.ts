@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { aQuoteDraft, aReviewDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import type { Response } from 'supertest';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   woken = senders.map((sender) => jest.spyOn(sender, 'wake'));
 });
 beforeEach(async () => {
-  await database.query('truncate quote, quote_change, review, message, throttle restart identity');
+  await database.query(emptying('quote', 'quote_change', 'review', 'message', 'throttle'));
   forget();
 });
 afterAll(async () => {

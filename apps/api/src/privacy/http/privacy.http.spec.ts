@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   // The outbox is stopped meanwhile: no message of the last test may be written into the emptied folder.
   const sender = api.app.get(OutboxSender, { strict: false });
   await sender.beforeApplicationShutdown();
-  await database.query('truncate quote, quote_change, message, review, throttle restart identity');
+  await database.query(emptying('quote', 'quote_change', 'message', 'review', 'throttle'));
   await rm(path.join(api.dataDir, 'mail'), { recursive: true, force: true });
   sender.start();
   CLOCK.advance(60_000);

@@ -2,7 +2,7 @@ import { aPropertyDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { PictureSweep } from '@ospite/server/media';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
-import { aPictureFile, storedFiles } from '@ospite/server/testing';
+import { aPictureFile, storedFiles, emptying } from '@ospite/server/testing';
 
 const PROPERTY = aPropertyDraft();
 const TAX = { centsPerPersonNight: 150, maxNights: null, months: null, note: null };
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await api.connectDatabase();
 });
 beforeEach(async () => {
-  await database.query('truncate room, property restart identity cascade');
+  await database.query(emptying('room', 'property'));
   await seedTestData(api.databaseUrl);
 });
 afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { MAX_QUOTE_NOTES_LENGTH, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await api.connectDatabase();
   owner = await api.signedIn();
 });
-beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
+beforeEach(() => database.query(emptying('quote', 'quote_change', 'message', 'throttle')));
 afterAll(() => api.close());
 
 const place = async (changes = {}) => {

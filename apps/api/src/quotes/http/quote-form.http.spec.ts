@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { Logger } from '@nestjs/common';
 import { DomainError, PlaceQuote } from '@ospite/domain';
 import type pg from 'pg';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   renderer.requests.length = 0;
-  await database.query('truncate quote, quote_change, message, throttle restart identity');
+  await database.query(emptying('quote', 'quote_change', 'message', 'throttle'));
 });
 afterAll(() => api.close());
 

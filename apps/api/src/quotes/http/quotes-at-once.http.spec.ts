@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await seedTestData(api.databaseUrl);
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
+beforeEach(() => database.query(emptying('quote', 'quote_change', 'message', 'throttle')));
 afterAll(() => api.close());
 
 const atOnce = <Answer>(send: (index: number) => PromiseLike<Answer>) =>

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { addDays, dayOf, PlaceQuote } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir } from 'node:fs/promises';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await seedTestData(api.databaseUrl);
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
+beforeEach(() => database.query(emptying('quote', 'quote_change', 'message', 'throttle')));
 afterAll(() => api.close());
 
 const send = (body: unknown, key?: string) => {

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { IssuePreview, QUOTE_REF_MS, ReadSentQuote, SENT_QUOTE_LIMIT } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   renderer.requests.length = 0;
-  await database.query('truncate quote, quote_change, message, throttle restart identity');
+  await database.query(emptying('quote', 'quote_change', 'message', 'throttle'));
 });
 afterAll(() => api.close());
 

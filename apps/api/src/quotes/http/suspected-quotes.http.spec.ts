@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   database = await api.connectDatabase();
   owner = await api.signedIn();
 });
-beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
+beforeEach(() => database.query(emptying('quote', 'quote_change', 'message', 'throttle')));
 afterAll(() => api.close());
 
 const place = async (changes = {}) => {

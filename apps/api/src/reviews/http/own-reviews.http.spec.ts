@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { aReviewDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   owner = await api.signedIn();
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate review, message, throttle restart identity'));
+beforeEach(() => database.query(emptying('review', 'message', 'throttle')));
 afterAll(() => api.close());
 
 async function aStoredReview(changes: object = {}): Promise<number> {

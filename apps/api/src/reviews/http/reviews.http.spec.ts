@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { aReviewDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   owner = await api.signedIn();
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate review, message, throttle restart identity'));
+beforeEach(() => database.query(emptying('review', 'message', 'throttle')));
 afterAll(() => api.close());
 
 const send = (body: object, key?: string) => {
@@ -29,7 +30,7 @@ const problemsIn = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 /** Reviews of other senders than the one whose limit is tried. */
 async function aStoredReview(changes: object = {}): Promise<number> {
-  await database.query('truncate throttle');
+  await database.query(emptying('throttle'));
   const { status, body } = await send({ ...aReviewDraft(), ...changes }, `${Math.random()}`);
   expect(status).toBe(201);
   return body.id;

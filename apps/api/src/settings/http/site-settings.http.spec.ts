@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
@@ -20,7 +21,7 @@ const value = async () => (await api.request.get(PATH)).body.value;
 
 describe('the switch of the reviews section', () => {
   it('is off until somebody turns it on', async () => {
-    await database.query('truncate site_setting');
+    await database.query(emptying('site_setting'));
     await database.query('update content_version set version = version + 1');
     const fresh = await startTestApi({ databaseUrl: api.databaseUrl });
     const response = await fresh.request.get(PATH);

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
@@ -15,7 +16,9 @@ beforeAll(async () => {
   owner = await api.signedIn();
   database = await api.connectDatabase();
 });
-beforeEach(() => database.query('truncate site_visit, visitor_of_day, visit_total, visit_day, throttle'));
+beforeEach(() =>
+  database.query(emptying('site_visit', 'visitor_of_day', 'visit_total', 'visit_day', 'throttle')),
+);
 afterAll(() => api.close());
 
 const come = (userAgent: string, headers: Record<string, string> = {}) =>

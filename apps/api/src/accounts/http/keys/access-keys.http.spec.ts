@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import { MAX_FAILURES_PER_PAIR } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   database = await api.connectDatabase();
   owner = await api.signedIn();
 });
-beforeEach(() => database.query('truncate throttle, access_key'));
+beforeEach(() => database.query(emptying('throttle', 'access_key')));
 afterAll(async () => {
   await replica.close();
   await api.close();

@@ -1,3 +1,4 @@
+import { emptying } from '@ospite/server/testing';
 import type pg from 'pg';
 import { ContentVersion } from '@ospite/server/persistence';
 import { expectDocumented, seedTestData, startTestApi, TestRenderer, type TestApi } from '../../../testing';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   database = await api.connectDatabase();
 });
 beforeEach(async () => {
-  await database.query('truncate room, property, quote restart identity cascade');
+  await database.query(emptying('room', 'property', 'quote'));
   await seedTestData(api.databaseUrl);
   // The tables were filled behind the server's back.
   await database.query('update content_version set version = version + 1');

@@ -1,6 +1,6 @@
 import { describeSecretHashStore } from '@ospite/domain/testing';
 import { createTestDatabase } from '../../test-database';
-import type { TestDatabase } from '@ospite/server/testing';
+import { emptying, type TestDatabase } from '@ospite/server/testing';
 import { readConfig } from '@ospite/server/config';
 import { DatabasePool, ServerSecrets } from '@ospite/server/persistence';
 
@@ -17,6 +17,6 @@ afterAll(async () => {
 });
 
 describeSecretHashStore(async () => {
-  await pool.pool.query('truncate server_secret');
+  await pool.pool.query(emptying('server_secret'));
   return new ServerSecrets(pool);
 });

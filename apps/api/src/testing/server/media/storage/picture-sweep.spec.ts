@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { seedTestData, startTestApi, type TestApi } from '../../..';
 import { doJob } from '../../../jobs.fixture';
-import { aPictureFile, pictureFolder, storedFiles } from '@ospite/server/testing';
+import { aPictureFile, pictureFolder, storedFiles, emptying } from '@ospite/server/testing';
 import { BackgroundJobs } from '@ospite/server/jobs';
 import { encodePicture, MediaFiles, PictureSweep, SWEEP_JOB, TRASH_JOB } from '@ospite/server/media';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     jobs.register(kind, async () => undefined);
 });
 beforeEach(async () => {
-  await database.query('truncate room, property restart identity cascade');
+  await database.query(emptying('room', 'property'));
   await seedTestData(api.databaseUrl);
   await database.query('delete from room_image');
   await rm(path.join(api.dataDir, 'media'), { recursive: true, force: true });
