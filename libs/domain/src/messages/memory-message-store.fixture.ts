@@ -105,7 +105,10 @@ export class MemoryMessageStore extends MessageStore {
     return {
       waiting: count('pending'),
       oldestWaitingSince: oldest?.createdAt ?? null,
-      failed: count('failed'),
+      failed: this.rows.filter(
+        ({ status, lastError, mayHaveArrived }) =>
+          status === 'failed' && (lastError !== null || mayHaveArrived),
+      ).length,
       held: count('held'),
     };
   }

@@ -15,6 +15,7 @@ export interface MessageBacklog {
   readonly waiting: number;
   /** When the oldest of those was written; null when there is none. */
   readonly oldestWaitingSince: Date | null;
+  /** Given up on after a refusal or an unknown outcome; not what was only kept as a file, without a mail server. */
   readonly failed: number;
   readonly held: number;
 }

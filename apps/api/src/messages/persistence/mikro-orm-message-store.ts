@@ -74,7 +74,10 @@ export class MikroOrmMessageStore extends MessageStore {
     return {
       waiting: await em.count(MessageRecord, { status: 'pending' }),
       oldestWaitingSince: oldest?.createdAt ?? null,
-      failed: await em.count(MessageRecord, { status: 'failed' }),
+      failed: await em.count(MessageRecord, {
+        status: 'failed',
+        $or: [{ lastError: { $ne: null } }, { mayHaveArrived: true }],
+      }),
       held: await em.count(MessageRecord, { status: 'held' }),
     };
   }
