@@ -27,6 +27,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             q: queryArg.q,
+            room: queryArg.room,
             suspected: queryArg.suspected,
             replyUnsent: queryArg.replyUnsent,
             order: queryArg.order,
@@ -51,6 +52,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             q: queryArg.q,
+            room: queryArg.room,
           },
         }),
         providesTags: ['quotes'],
@@ -63,6 +65,7 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             q: queryArg.q,
+            room: queryArg.room,
             suspected: queryArg.suspected,
             replyUnsent: queryArg.replyUnsent,
           },
@@ -118,6 +121,8 @@ export type ListQuotesApiArg = {
   to?: string;
   /** Words of the guest’s name, e-mail or phone, such as `müller`. */
   q?: string;
+  /** The slug of the room that was asked for, such as `bungalow-ginepro`. */
+  room?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
   /** Only those whose last reply has not reached the guest (`true`), or only the others (`false`). */
@@ -140,6 +145,8 @@ export type CountQuotesApiArg = {
   to?: string;
   /** Words of the guest’s name, e-mail or phone, such as `müller`. */
   q?: string;
+  /** The slug of the room that was asked for, such as `bungalow-ginepro`. */
+  room?: string;
 };
 export type ExportQuotesApiResponse = /** status 200 One line a quote. */ string;
 export type ExportQuotesApiArg = {
@@ -150,6 +157,8 @@ export type ExportQuotesApiArg = {
   to?: string;
   /** Words of the guest’s name, e-mail or phone, such as `müller`. */
   q?: string;
+  /** The slug of the room that was asked for, such as `bungalow-ginepro`. */
+  room?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
   /** Only those whose last reply has not reached the guest (`true`), or only the others (`false`). */

@@ -166,7 +166,7 @@ export class MemoryQuoteStore extends QuoteStore {
   }
 
   /** Newest first. */
-  private matching({ status, from, to, q, suspected, replyUnsent }: QuoteFilter): Quote[] {
+  private matching({ status, from, to, q, room, suspected, replyUnsent }: QuoteFilter): Quote[] {
     const words = q?.toLowerCase().trim().split(/\s+/).filter(Boolean) ?? [];
     return [...this.quotes.keys()]
       .flatMap((id) => this.get(id) ?? [])
@@ -175,6 +175,7 @@ export class MemoryQuoteStore extends QuoteStore {
           (status === undefined || quote.status === status) &&
           (from === undefined || quote.checkIn >= from) &&
           (to === undefined || quote.checkIn <= to) &&
+          (room === undefined || quote.preferredRoom === room) &&
           (suspected === undefined || quote.suspected === suspected) &&
           (replyUnsent === undefined || quote.replyUnsent === replyUnsent) &&
           words.every((word) => isIn(quote, word)),

@@ -48,7 +48,10 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
           checkOut: '2026-07-03' as CalendarDate,
         };
         await place({ firstName: 'Bruno', lastName: '100% Verdi', suspected: true, ...july }, 2);
-        await place({ firstName: 'Carla', lastName: 'Neri', phone: '+39 333 444' }, 3);
+        await place(
+          { firstName: 'Carla', lastName: 'Neri', phone: '+39 333 444', preferredRoom: 'camera-uno' },
+          3,
+        );
       });
       const names = async (filter: QuoteFilter, slice = ALL) =>
         (await store.list(filter, slice)).quotes.map(({ firstName }) => firstName);
@@ -78,6 +81,11 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         ]);
         expect(await names({ from: '2026-07-01' as CalendarDate })).toEqual(['Bruno']);
         expect(await names({ to: '2026-06-10' as CalendarDate })).toEqual(['Carla', 'Anna']);
+      });
+
+      it('by the room that was asked for, and counts them so', async () => {
+        expect(await names({ room: 'camera-uno' })).toEqual(['Carla']);
+        expect((await store.count({ room: 'camera-uno' })).pending).toBe(1);
       });
 
       it('by every word in name, e-mail or phone, with % and _ taken literally', async () => {

@@ -21,6 +21,8 @@ export interface QuoteFilter {
   readonly to?: CalendarDate;
   /** Words of the guest's name, e-mail or phone, each of which must be found. */
   readonly q?: string;
+  /** The room that was asked for, by its slug. */
+  readonly room?: string;
   /** True for those that look automated, false for the others. */
   readonly suspected?: boolean;
   /** True for those whose last reply has not reached the guest, false for the others. */
@@ -62,7 +64,7 @@ export interface QuotePage {
 }
 
 /** Which quotes are counted, of whatever status. */
-export type QuoteCountFilter = Pick<QuoteFilter, 'from' | 'to' | 'q'>;
+export type QuoteCountFilter = Pick<QuoteFilter, 'from' | 'to' | 'q' | 'room'>;
 
 /**
  * How many quotes there are of each status; each quote counts once. Those that wait for an answer and look automated are

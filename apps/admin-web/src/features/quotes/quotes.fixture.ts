@@ -106,11 +106,12 @@ function countQuotes(state: QuoteState, sent: RequestOf<'countQuotes'>) {
   return counts;
 }
 
-function matching({ quotes }: QuoteState, { q = '', from, to }: RequestOf<'countQuotes'>) {
+function matching({ quotes }: QuoteState, { q = '', from, to, room }: RequestOf<'countQuotes'>) {
   return quotes.filter(
     (quote) =>
       (!from || quote.checkIn >= from) &&
       (!to || quote.checkIn <= to) &&
+      (!room || quote.preferredRoom === room) &&
       `${quote.firstName} ${quote.lastName}`.toLowerCase().includes(q.toLowerCase()),
   );
 }

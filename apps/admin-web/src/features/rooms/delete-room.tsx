@@ -1,4 +1,5 @@
-import { useDeleteRoomMutation, type Room } from '@ospite/contracts';
+import { useCountQuotesQuery, useDeleteRoomMutation, type Room } from '@ospite/contracts';
+import { dayOf } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 
@@ -27,6 +28,26 @@ export function DeleteRoom({ room }: { readonly room: Room }) {
       }}
     >
       <p>{t('office:rooms.deleteHelp')}</p>
+      <Requests slug={room.slug} />
     </ConfirmedAction>
+  );
+}
+
+/** The requests for the room that have not arrived yet: they stay, and their guests expect it. */
+function Requests({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation();
+  const { data, isError } = useCountQuotesQuery(
+    { room: slug, from: dayOf(new Date()) },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isError) return <p>{t('office:rooms.requestsUnknown')}</p>;
+  if (!data) return null;
+  const { pending, answered, replyUnsent, confirmed } = data;
+  const open = pending + answered + replyUnsent;
+  return (
+    <>
+      {open > 0 && <p>{t('office:rooms.openRequests', { count: open })}</p>}
+      {confirmed > 0 && <p>{t('office:rooms.confirmedRequests', { count: confirmed })}</p>}
+    </>
   );
 }

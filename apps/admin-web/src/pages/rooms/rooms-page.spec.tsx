@@ -317,26 +317,3 @@ describe('a room that is edited', () => {
     expect(await screen.findByLabelText('Nome')).toHaveValue('Bungalow Ginepro');
   });
 });
-
-it('deletes a room after a confirmation that says what goes with it', async () => {
-  const { user, api } = rooms();
-  await user.click(await screen.findByRole('button', { name: 'Elimina Bungalow Ginepro' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Eliminare Bungalow Ginepro?' });
-  expect(dialog).toHaveTextContent('1 foto');
-  expect(dialog).toHaveTextContent('i prezzi delle due stagioni');
-  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-  expect(api.calls).not.toContain('deleteRoom');
-  await user.click(screen.getByRole('button', { name: 'Elimina Bungalow Ginepro' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
-  expect(await screen.findByText('Camera eliminata con successo!')).toBeVisible();
-  expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
-});
-
-it('says in the specified words when a room could not be deleted, and keeps it', async () => {
-  const { user, api } = rooms();
-  await user.click(await screen.findByRole('button', { name: 'Elimina Bungalow Ginepro' }));
-  api.refuseNext('deleteRoom', 500, 'server.failed');
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
-  expect(await screen.findByText('Errore durante l’eliminazione della camera')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Elimina Bungalow Ginepro' })).toBeVisible();
-});

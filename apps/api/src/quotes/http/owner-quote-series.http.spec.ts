@@ -72,6 +72,8 @@ describe('quotes of the owner', () => {
       answered: 0,
       suspected: 0,
     });
+    const ofRoom = await owner.get('/api/quotes/counts?room=bungalow-ginepro&from=2026-01-01');
+    expect(ofRoom.body).toEqual({ ...none, pending: 1, answered: 1, suspected: 1 });
     expect((await owner.get('/api/quotes/counts?status=pending')).status).toBe(400);
     const { body } = await owner.get('/api/quotes?q=anna');
     expect(body[0].estimate).toBeNull();

@@ -1,5 +1,6 @@
 import {
   MAX_QUOTE_SEARCH_LENGTH,
+  MAX_ROOM_SLUG_LENGTH,
   parseCalendarDate,
   QUOTE_ORDERS,
   QUOTE_STATUSES,
@@ -45,6 +46,15 @@ export class QuoteFilterQuery {
   q?: string;
 
   @ApiPropertyOptional({
+    maxLength: MAX_ROOM_SLUG_LENGTH,
+    description: 'The slug of the room that was asked for, such as `bungalow-ginepro`.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_ROOM_SLUG_LENGTH)
+  room?: string;
+
+  @ApiPropertyOptional({
     type: Boolean,
     description: 'Only those that look automated (`true`), or only the others (`false`).',
   })
@@ -62,7 +72,7 @@ export class QuoteFilterQuery {
   replyUnsent?: 'true' | 'false';
 }
 
-export class QuoteCountsQuery extends PickType(QuoteFilterQuery, ['from', 'to', 'q']) {}
+export class QuoteCountsQuery extends PickType(QuoteFilterQuery, ['from', 'to', 'q', 'room']) {}
 
 export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {
   @ApiPropertyOptional({
@@ -75,12 +85,14 @@ export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery)
 }
 
 /** @throws RequestProblem when a day does not exist */
-export function filterOf({ status, from, to, q, suspected, replyUnsent }: QuoteFilterQuery): QuoteFilter {
+export function filterOf(query: QuoteFilterQuery): QuoteFilter {
+  const { status, from, to, q, room, suspected, replyUnsent } = query;
   return {
     ...(status && { status }),
     ...(from && { from: dayIn('from', from) }),
     ...(to && { to: dayIn('to', to) }),
     ...(q && { q }),
+    ...(room && { room }),
     ...(suspected && { suspected: suspected === 'true' }),
     ...(replyUnsent && { replyUnsent: replyUnsent === 'true' }),
   };

@@ -205,11 +205,13 @@ function conditionsOf({
   from,
   to,
   q,
+  room,
   suspected,
   replyUnsent,
 }: QuoteFilter): FilterQuery<QuoteRecord> {
   const conditions: FilterQuery<QuoteRecord>[] = [];
   if (status) conditions.push({ status });
+  if (room) conditions.push({ preferredRoom: room });
   if (suspected !== undefined) conditions.push({ suspected });
   if (replyUnsent !== undefined) conditions.push({ replyUnsent });
   if (from) conditions.push({ checkIn: { $gte: from } });
