@@ -1,6 +1,8 @@
+import { aPropertyResponse } from '@ospite/contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderSite } from '../../../shared/testing/render-site.fixture';
 import { MapFrame, MAX_MAP_WAIT_MS } from './map-frame';
+import { MapSection } from './map-section';
 
 let hydrated = false;
 // The document that was opened at this page: React takes over what the server rendered.
@@ -13,7 +15,7 @@ const URL_OF_MAP = 'https://maps.example/embed?at=40.77';
 
 async function showMap() {
   hydrated = false;
-  await renderSite(<MapFrame url={URL_OF_MAP} name="Baia dei Ginepri" />);
+  await renderSite(<MapFrame url={URL_OF_MAP} name="Baia dei Ginepri" onShown={() => {}} />);
   return screen.getByRole('button', { name: 'Mostra la mappa', hidden: true });
 }
 
@@ -52,5 +54,15 @@ describe('the map of another host', () => {
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(/^La mappa non risponde\./);
     fireEvent.click(screen.getByRole('button', { name: 'Riprova', hidden: true }));
     expect(frame()).toBeInTheDocument();
+  });
+
+  it('says where else it is to be found once it is shown, since a blocked one looks the same to the page', async () => {
+    hydrated = false;
+    await renderSite(<MapSection property={aPropertyResponse({ mapEmbedUrl: URL_OF_MAP })} />);
+    const hint = 'Se qui sopra non compare la mappa, usa «Apri nelle mappe».';
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra la mappa', hidden: true }));
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    fireEvent.load(frame() ?? document.body);
+    expect(screen.getByText(hint)).toBeInTheDocument();
   });
 });

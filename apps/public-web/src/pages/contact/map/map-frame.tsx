@@ -14,13 +14,15 @@ interface MapFrameProps {
   readonly url: string;
   /** The property's. */
   readonly name: string;
+  /** Called once its page is there: a browser says so, too, where it shows a page of its own because the map is blocked. */
+  readonly onShown: () => void;
 }
 
 /**
  * The button that puts another host's map over the drawing. Nothing is asked of that host before it is pressed. A map
  * that does not come leaves the drawing. Source: specification §12.
  */
-export function MapFrame({ url, name }: MapFrameProps) {
+export function MapFrame({ url, name, onShown }: MapFrameProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   // Only this page's own document may frame the map: one that came here by navigation has another page's policy.
@@ -55,7 +57,10 @@ export function MapFrame({ url, name }: MapFrameProps) {
           src={url}
           title={t('contact:map.frame', { name })}
           sandbox={MAP_MAY}
-          onLoad={() => setState('shown')}
+          onLoad={() => {
+            setState('shown');
+            onShown();
+          }}
         />
       )}
       <div className={classList(s.panel, !hydrated && s.beforeScript)} hidden={state === 'shown'}>

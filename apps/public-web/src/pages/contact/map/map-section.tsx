@@ -1,5 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { decimalText } from '@ospite/i18n/money';
@@ -15,6 +16,7 @@ const COORDINATE_DIGITS = 4;
 export function MapSection({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
+  const [isShown, setShown] = useState(false);
   const { name, coordinates, mapEmbedUrl } = property;
   const degrees = (value: number) => `${decimalText(value, COORDINATE_DIGITS, language)}°`;
   return (
@@ -25,13 +27,14 @@ export function MapSection({ property }: { readonly property: Property }) {
       {(coordinates || mapEmbedUrl) && (
         <div className={s.map}>
           {coordinates && <MapDrawing center={coordinates} name={name} />}
-          {mapEmbedUrl && <MapFrame url={mapEmbedUrl} name={name} />}
+          {mapEmbedUrl && <MapFrame url={mapEmbedUrl} name={name} onShown={() => setShown(true)} />}
         </div>
       )}
       <div className={s.below}>
         <a className={buttonClass('quiet', s.open)} href={placeHref(property)} rel="noopener">
           {t('contact:map.open')}
         </a>
+        {isShown && <p>{t('contact:map.blocked')}</p>}
         {coordinates && (
           <p>
             {t('contact:map.coordinates', {
