@@ -55,7 +55,7 @@ export async function approveAReview(day: Day): Promise<void> {
     comment: 'Wir waren sehr zufrieden, ganz nah am Meer.',
   };
   expect((await page.request.post('/api/reviews', { data: review })).status()).toBe(201);
-  await openSection(day, 'Preventivi');
+  await openSection(day, 'Camere');
   await openSection(day, 'Oggi');
   await page.getByRole('link', { name: 'Leggi e approva' }).click();
   const card = page.getByRole('article', { name: review.title });
@@ -90,4 +90,14 @@ export async function announceAnEvent(day: Day, photo: readonly UploadedFile[], 
   await page.getByLabel('Scegli una foto').and(page.locator('input')).setInputFiles(photo);
   await page.getByRole('button', { name: 'Crea l’evento' }).click();
   await expectNotice(day, 'Evento creato con successo!');
+}
+
+/** What the site says, page by page, with what is missing. */
+export async function lookAtTheTexts(day: Day): Promise<void> {
+  const { page } = day;
+  await openSection(day, 'Altro');
+  await page.getByRole('main').getByRole('link', { name: 'Testi del sito' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Testi e immagini del sito' })).toBeVisible();
+  await expect(page.getByText('Caricamento…')).toHaveCount(0);
+  await day.look('testi');
 }

@@ -1,7 +1,13 @@
 import { chooseAPassword, describeTheProperty } from '../../first-day/begin';
 import { checkedDay, picturedDay } from '../../first-day/day';
 import { journey } from '../../first-day/empty-product';
-import { aGuestAsks, announceAnEvent, answerInGerman, approveAReview } from '../../first-day/guests';
+import {
+  aGuestAsks,
+  announceAnEvent,
+  answerInGerman,
+  approveAReview,
+  lookAtTheTexts,
+} from '../../first-day/guests';
 import { addARoom, addPictures, setPrices } from '../../first-day/rooms';
 import { smallPhotos } from '../../support/photos';
 import { inDays } from '../../support/quote-form';
@@ -28,6 +34,7 @@ journey(
     await answerInGerman(day);
     await approveAReview(day);
     await announceAnEvent(day, photos.slice(0, 1), inDays(40));
+    await lookAtTheTexts(day);
 
     for (const [address, words] of [
       ['/zimmer', 'Ruhiges Zimmer mit Balkon'],
