@@ -69,6 +69,11 @@ test(
     }
 
     await setTextSize(page, LARGE_TEXT);
+    await page.goto(paths.today);
+    // The product of the journeys has no mail server, which stands above every screen.
+    const notices = page.getByRole('region', { name: 'Avvisi importanti' });
+    await expect(notices).toBeVisible();
+    expect((await notices.boundingBox())?.height, 'a quarter of the screen').toBeLessThanOrEqual(740 / 4);
     for (const address of [paths.quote(id), ...SCREENS]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,8 +17,10 @@ export function Notices() {
     <section className={s.notices} aria-label={t('office:notices.label')}>
       <details>
         <summary className={s.summary}>
-          <strong>{titleOf(t, first)}</strong>
-          {others.length > 0 && <> {t('office:notices.others', { count: others.length })}</>}
+          <span className={s.title}>
+            <strong>{titleOf(t, first)}</strong>
+            {others.length > 0 && <> {t('office:notices.others', { count: others.length })}</>}
+          </span>
         </summary>
         <ul className={s.list}>
           {notices.map((notice) => (
