@@ -4,6 +4,7 @@ import {
   aPropertyResponse,
   aRoomResponse,
   FakeApi,
+  problem,
   superAdminSettingsResponse,
   unreachable,
   type Handlers,
@@ -20,6 +21,7 @@ function renderAt(
 ) {
   const api = new FakeApi({
     listContentPages: [],
+    getContent: problem(404, 'content.not_found'),
     getProperty: aPropertyResponse(),
     listRooms: [aRoomResponse()],
     listPrices: [],

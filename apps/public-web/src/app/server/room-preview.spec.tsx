@@ -10,6 +10,7 @@ import { renderPageAt } from './render-page.fixture';
 it('shows a hidden room as guests will see it, and hands it to the script, without asking for it', async () => {
   const api = new FakeApi({
     listContentPages: [],
+    getContent: problem(404, 'content.not_found'),
     getProperty: aPropertyResponse(),
     listRooms: [],
     listPrices: [],
