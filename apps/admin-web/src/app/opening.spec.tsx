@@ -33,6 +33,7 @@ const TODAY: readonly OperationId[] = [
   ...([
     'listQuotes',
     'listQuotes',
+    'listQuotes',
     'listAllReviews',
     'listMessages',
     'listMessages',
