@@ -12,7 +12,7 @@ import {
 } from '../shared';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
 import type { Quote } from './quote';
-import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
+import { saysAnsweredElsewhere, type QuoteChange, type QuoteUpdate } from './answer/quote-change';
 import {
   QuoteStore,
   type QuoteCountFilter,
@@ -161,7 +161,7 @@ export class MemoryQuoteStore extends QuoteStore {
     const isStuck = reply?.status === 'failed' || reply?.status === 'held';
     const isSettled = this.histories
       .get(id)
-      ?.some(({ field, at }) => field === 'status' && reply && at > reply.createdAt);
+      ?.some((change) => saysAnsweredElsewhere(change) && reply && change.at > reply.createdAt);
     return { ...quote, replyUnsent: isStuck && !isSettled };
   }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared';
 import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import { afterEdit } from './answer/change-quote';
-import type { NewQuote, Quote } from './quote';
+import type { NewQuote, Quote, QuoteStatus } from './quote';
 import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
 import type { QuoteEditor, QuoteFilter, QuoteStore } from './quote-store';
 import { afterReply } from './answer/reply-to-quote';
@@ -237,7 +237,7 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect([(await store.history(id)).length, (await test.messages()).length]).toEqual([2, 1]);
       });
 
-      it('and knows that a reply has not reached its guest, until a status is set or another one is written', async () => {
+      it('and knows that a reply has not reached its guest, until another one is written or the owner says that it was answered otherwise', async () => {
         const { id } = await place();
         await place({ firstName: 'Anna' }, 1);
         const reply = (minutes: number) =>
@@ -265,10 +265,13 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect(await isUnsent()).toBe(false);
         await test.giveUpMessages();
         expect(await isUnsent()).toBe(true);
-        const said = await store.change(id, editor(), minutesLater(4), (quote) =>
-          afterEdit(quote, { status: 'answered' }),
-        );
-        expect([said.replyUnsent, await isUnsent()]).toEqual([false, false]);
+        const set = (status: QuoteStatus, minutes: number) =>
+          store.change(id, editor(), minutesLater(minutes), (quote) => afterEdit(quote, { status }));
+        expect((await set('confirmed', 4)).replyUnsent).toBe(true);
+        expect((await set('answered', 5)).replyUnsent).toBe(true);
+        expect(await isUnsent()).toBe(true);
+        expect((await set('answered', 6)).replyUnsent).toBe(false);
+        expect(await isUnsent()).toBe(false);
       });
 
       it('under a key that another quote has seen', async () => {

@@ -27,7 +27,7 @@ export interface Quote extends QuoteRequest {
   readonly updatedAt: Date;
   /** When everything about the person was removed from it; null before. Source: specification §12. */
   readonly anonymisedAt: Date | null;
-  /** The last reply has not reached the guest and will not by itself, and nobody has set a status since. */
+  /** The last reply has not reached the guest and will not by itself, and nobody has said that they answered otherwise. */
   readonly replyUnsent: boolean;
 }
 

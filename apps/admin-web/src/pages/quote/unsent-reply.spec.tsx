@@ -60,6 +60,20 @@ it('asks after WhatsApp whether the message was sent, and marks the request as a
   expect(localStorage).toHaveLength(0);
 });
 
+it('says of a confirmed request, too, that its guest got nothing, until the owner answered in another way', async () => {
+  const message = aMessageResponse({ kind: 'quote-reply', status: 'failed' });
+  const change = { field: 'reply', from: null, to: 'Angebot', by: 'anna' } as const;
+  const history = [{ ...change, at: aQuoteResponse().createdAt }];
+  const messages = [{ ...message, text: 'gern!' }];
+  const api = aRequest({ status: 'confirmed', replyUnsent: true, history, messages });
+  const { user } = open(api);
+  const done = await screen.findByRole('button', { name: 'Ho risposto in un altro modo' });
+  await waitFor(() => expect(done).not.toHaveAttribute('aria-disabled'));
+  await user.click(done);
+  await waitFor(() => expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest.status).toBe('confirmed'));
+  expect(await screen.findByText('Hai risposto in un altro modo.')).toBeVisible();
+});
+
 it('says before and after that no e-mail leaves where there is no mail server', async () => {
   const change = {
     field: 'reply',

@@ -21,6 +21,7 @@ import {
   type SeriesRange,
   type Slice,
   type SubmissionIdentity,
+  saysAnsweredElsewhere,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -173,7 +174,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
         em.create(QuoteChangeRecord, { ...columns, quote: row });
       await enqueueMessages(em, messages, { quoteId: id, askedFor: true, at, host: this.host });
       await em.flush();
-      const isSettled = changes.some(({ field }) => field === 'status' || field === 'reply');
+      const isSettled = changes.some((change) => change.field === 'reply' || saysAnsweredElsewhere(change));
       return { ...toQuote(row), replyUnsent: row.replyUnsent && !isSettled };
     });
   }

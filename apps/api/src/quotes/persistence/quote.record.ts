@@ -70,12 +70,13 @@ const schema = defineEntity({
     notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
     anonymisedAt: p.datetime(3).strictNullable(),
-    /** Whoever sets a status after a reply that did not leave knows that the guest has not got it. */
+    /** Until the owner says that the guest was answered in another way (`saysAnsweredElsewhere`). */
     replyUnsent: p.boolean().formula(
       (_columns, { alias }) => `(${alias}.id in (
         select unsent.quote_id from (${UNSENT_REPLIES}) unsent where not exists (
           select 1 from quote_change change
-          where change.quote_id = unsent.quote_id and change.field = 'status' and change.at > unsent.created_at
+          where change.quote_id = unsent.quote_id and change.field = 'status'
+            and change.from_value = change.to_value and change.at > unsent.created_at
         )))`,
     ),
     /** Null when the sender chose no key. */

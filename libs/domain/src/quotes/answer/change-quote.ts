@@ -55,15 +55,16 @@ export function checkNotes(notes: string | null): string | null {
 }
 
 /**
- * An owner may set any status. Unchanged fields leave no trace in the history, but for a status set again after a reply
- * that did not leave: it says that the guest was answered in another way.
+ * An owner may set any status. Unchanged fields leave no trace in the history, but for a status that alone is set
+ * again after a reply that did not leave: it says that the guest was answered in another way.
  * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out not to be spam
  *   (specification §11), unless nobody knows any longer who asked
  */
 export function afterEdit(quote: Quote, edit: QuoteEdit, confirmation?: NewMessage): QuoteUpdate {
   const { status = quote.status, notes = quote.notes, suspected = quote.suspected } = edit;
   const changes: QuoteUpdate['changes'][number][] = [];
-  if (status !== quote.status || (edit.status && quote.replyUnsent))
+  const isStatusAlone = edit.status && edit.notes === undefined && edit.suspected === undefined;
+  if (status !== quote.status || (isStatusAlone && quote.replyUnsent))
     changes.push({ field: 'status', from: quote.status, to: status });
   if (notes !== quote.notes) changes.push({ field: 'notes', from: quote.notes, to: notes });
   if (suspected !== quote.suspected)

@@ -21,6 +21,15 @@ export interface QuoteChange {
   readonly at: Date;
 }
 
+/** Whether a change says that the guest was answered, though a reply did not leave: the same status was set again. */
+export function saysAnsweredElsewhere({
+  field,
+  from,
+  to,
+}: Pick<QuoteChange, 'field' | 'from' | 'to'>): boolean {
+  return field === 'status' && from === to;
+}
+
 /** The result of a change: the quote's new state, the entries of its history, and the messages to send. */
 export interface QuoteUpdate {
   readonly status: QuoteStatus;

@@ -29,7 +29,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   const replyText = hasReplyDraft(quote.id) ? 'resume' : sent ? 'another' : 'title';
   const reply = t(`office:quote.reply.${replyText}`);
   const press = (act: () => void) => unlessSecondTap(isSettled, act);
-  if (sent && quote.status === 'answered')
+  if (sent && (quote.status === 'answered' || quote.replyUnsent))
     return (
       <>
         <p role="status" className={classList(s.outcome, sent.isFailed && s.wrong)}>
@@ -37,7 +37,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
         </p>
         <div className={s.steps}>
           {quote.replyUnsent ? (
-            <Button {...press(() => setStatus('answered'))}>{t('office:quote.reply.isElsewhere')}</Button>
+            <Button {...press(() => setStatus(quote.status))}>{t('office:quote.reply.isElsewhere')}</Button>
           ) : (
             <Button {...press(() => setStatus('confirmed'))}>
               {t('office:quote.statusActions.confirm')}

@@ -41,7 +41,6 @@ function changeText(t: TFunction, { field, from, to }: Change): string {
     case 'suspected':
       return t(to === 'true' ? 'office:quote.history.suspected' : 'office:quote.history.notSpam');
     default:
-      // Set again after a reply that did not leave.
       if (from === to) return t('office:quote.history.answeredElsewhere');
       return t('office:quote.history.status', { from: nameOf(t, from), to: nameOf(t, to) });
   }

@@ -187,7 +187,7 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
             <div className={s.steps}>
               <Button
                 {...unlessSecondTap(isSettled, () => {
-                  setStatus('answered');
+                  setStatus(quote.replyUnsent ? quote.status : 'answered');
                   drop();
                 })}
               >
