@@ -19,6 +19,9 @@ function nameless(kind: string, fields: Fields, path: readonly string[] = []): r
     const place = [...path, name];
     const own = has(fieldKeys('fields', kind, place.join('.'))) ? [] : [place.join('.')];
     if (field.kind === 'list') return [...own, ...nameless(kind, field.of, place)];
+    // What a picture shows is asked for before publishing, at a place of its own.
+    if (field.kind === 'picture' && !has(fieldKeys('fields', kind, [...place, 'alt'].join('.'))))
+      return [...own, [...place, 'alt'].join('.')];
     const options = field.kind === 'choice' ? field.of : [];
     return [...own, ...options.filter((option) => !exists(`office:contentLabels.options.${option}`))];
   });
