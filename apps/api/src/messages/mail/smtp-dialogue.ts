@@ -27,8 +27,8 @@ const COMMANDS: readonly (readonly [RegExp, Step])[] = [
   [/^\.$/, 'end'],
 ];
 
-/** A reply of one code, over one line or several. Source: RFC 5321 §4.2.1. */
-const REPLY = /^([2-5]\d\d)(?:-.*\n\1)*(?:[ \t].*)?$/;
+/** A reply of one code, over one line or several, with any text behind a blank. Source: RFC 5321 §4.2.1. */
+const REPLY = /^([2-5]\d\d)(?:-[^\n]*\n\1)*(?:[^\S\n][^\n]*)?$/;
 
 /** What nodemailer logs about a step; `tnx` names the speaker. */
 interface LogEntry {

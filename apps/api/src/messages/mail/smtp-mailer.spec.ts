@@ -132,14 +132,22 @@ it.each([
   }
 });
 
-it.each(['250', '250-taken\r\n250 as 4711', '250-\r\n250', '251 elsewhere', '200', '250\tok'])(
-  '"%s" at the end is a yes',
-  async (answer) => {
-    server.answers.set('.', answer);
-    await send(RUNNING, PATIENT);
-    expect(server.messages).toHaveLength(1);
-  },
-);
+it.each([
+  '250',
+  '250-taken\r\n250 as 4711',
+  '250-\r\n250',
+  '251 elsewhere',
+  '200',
+  '250\tok',
+  '250 ok\r',
+  '250 o\rk',
+  '250 o\u2028k',
+  '250\u00A0ok',
+])('"%s" at the end is a yes', async (answer) => {
+  server.answers.set('.', answer);
+  await send(RUNNING, PATIENT);
+  expect(server.messages).toHaveLength(1);
+});
 
 it.each([
   ['SMTPUTF8', 'jörg@example.org', '553 5.6.7 no such addresses', 'message-unsupported'],
