@@ -3,12 +3,13 @@ import type { Room, RoomStore } from '../rooms';
 import {
   dayOf,
   DomainError,
-  KeyedMutex,
   looksAutomatic,
   submissionIdentity,
+  turnsOf,
   type Clock,
   type GuestForm,
   type EnforcedRateLimit,
+  type KeyedMutex,
   type RateLimiter,
 } from '../shared';
 import { sameRequestText, type NewQuote, type Quote } from './quote';
@@ -16,10 +17,6 @@ import type { QuoteEmails } from './quote-emails';
 import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest } from './quote-request';
 import type { QuoteStore, QuoteSubmission } from './quote-store';
 import { estimateStay } from './stay/estimate-stay';
-
-/** How many new quotes of one sender may wait for the one that is being stored, and when to retry beyond (seconds). Our own. */
-const MAX_WAITING = 50;
-const RETRY_SECONDS = 5;
 
 /** Quotes an hour for one sender. Source: specification §12, Guessing and floods. */
 export function quoteLimit(perHour: number): EnforcedRateLimit {
@@ -34,11 +31,7 @@ interface PlacedQuote {
 
 /** Accepts a guest's request for a quote: checks it and stores it once, with the messages to owner and guest. */
 export class PlaceQuote {
-  /** Storing takes one of few connections to the database: those of one sender take one of them, not all. */
-  private readonly turns = new KeyedMutex(
-    MAX_WAITING,
-    () => new DomainError(this.limit.refusal, { retryAfterSeconds: RETRY_SECONDS }),
-  );
+  private readonly turns: KeyedMutex;
 
   constructor(
     private readonly quotes: QuoteStore,
@@ -48,7 +41,9 @@ export class PlaceQuote {
     private readonly limiter: RateLimiter,
     private readonly limit: EnforcedRateLimit,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.turns = turnsOf(limit);
+  }
 
   /**
    * A form that is sent again returns the existing quote, and does not count against the sender.

@@ -11,8 +11,20 @@ const NOW = new Date('2026-09-01T08:30:00Z');
 const SENDER = '192.0.2.1';
 const ALL = { offset: 0, limit: 100 };
 
-function aPlaceReview(perHour = 10) {
-  const reviews = new MemoryReviewStore();
+/** Begins to store what comes, and ends only when it is let go. */
+class HeldReviews extends MemoryReviewStore {
+  begun = 0;
+  letGo = () => {};
+  private readonly held = new Promise<void>((resolve) => (this.letGo = resolve));
+
+  override async submit<Result>(...sent: Parameters<MemoryReviewStore['submit']>): Promise<Result> {
+    this.begun += 1;
+    await this.held;
+    return super.submit(...sent) as Promise<Result>;
+  }
+}
+
+function aPlaceReview(perHour = 10, reviews = new MemoryReviewStore()) {
   const emails = new PlainReviewEmails();
   const clock = { now: () => NOW };
   const limiter = new MemoryRateLimiter(clock);
@@ -84,9 +96,27 @@ describe('sending a review', () => {
     expect(counted()).toBe(1);
   });
 
-  it('refuses a sender who has reached the limit', async () => {
-    const { place, stored } = aPlaceReview(0);
+  it('stores one review of a sender at a time, and refuses at once what is more than fifty wait for', async () => {
+    const reviews = new HeldReviews();
+    const { place } = aPlaceReview(100, reviews);
+    const sent = Array.from({ length: 52 }, (_, at) => place({ idempotencyKey: `form-${at}` }));
+    await expect(sent[51]).rejects.toMatchObject({
+      code: 'review.too_many',
+      facts: { retryAfterSeconds: expect.any(Number) },
+    });
+    const other = place({ idempotencyKey: 'other', sender: '192.0.2.2' });
+    while (reviews.begun < 2) await Promise.resolve();
+    expect(reviews.begun).toBe(2);
+    reviews.letGo();
+    expect(await Promise.all([other, ...sent.slice(0, 51)])).toHaveLength(52);
+  });
+
+  it('refuses a sender who has reached the limit, before it begins to store', async () => {
+    const reviews = new HeldReviews();
+    reviews.letGo();
+    const { place, stored } = aPlaceReview(0, reviews);
     await expect(place()).rejects.toMatchObject({ code: 'review.too_many' });
+    expect(reviews.begun).toBe(0);
     expect(await stored()).toEqual([]);
   });
 

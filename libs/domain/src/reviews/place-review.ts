@@ -3,15 +3,17 @@ import {
   DomainError,
   looksAutomatic,
   submissionIdentity,
+  turnsOf,
   type Clock,
   type GuestForm,
   type EnforcedRateLimit,
+  type KeyedMutex,
   type RateLimiter,
 } from '../shared';
 import type { Review } from './review';
 import type { ReviewEmails } from './review-emails';
 import { checkReview, sameReviewText, type ReviewDraft } from './review-request';
-import type { ReviewStore } from './review-store';
+import type { ReviewStore, ReviewSubmission } from './review-store';
 
 /** Reviews an hour for one sender. Source: specification §12, Guessing and floods. */
 export function reviewLimit(perHour: number): EnforcedRateLimit {
@@ -26,6 +28,8 @@ interface PlacedReview {
 
 /** Accepts a guest's review, which then waits for the owner's approval, with the message that tells the owner. */
 export class PlaceReview {
+  private readonly turns: KeyedMutex;
+
   constructor(
     private readonly reviews: ReviewStore,
     private readonly properties: PropertyStore,
@@ -33,7 +37,9 @@ export class PlaceReview {
     private readonly limiter: RateLimiter,
     private readonly limit: EnforcedRateLimit,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.turns = turnsOf(limit);
+  }
 
   /**
    * A form that is sent again returns the existing review, and does not count against the sender.
@@ -48,9 +54,11 @@ export class PlaceReview {
     const identity = submissionIdentity(sameReviewText(checked.request), idempotencyKey, now);
     const existing = await this.reviews.findSubmitted(identity);
     if (existing) return { review: existing, repeated: true };
+    // Counted where it is stored; who has none left is refused before anything costs more.
+    await this.limiter.check(this.limit, sender);
 
     const property = await this.properties.get();
-    return this.reviews.submit(identity, now, async (submission) => {
+    const store = async (submission: ReviewSubmission): Promise<PlacedReview> => {
       if (submission.existing) return { review: submission.existing, repeated: true };
       // Only once it is certainly new: of many sent at once with one identity, one counts.
       submission.onFailure(await this.limiter.take(this.limit, sender));
@@ -58,6 +66,7 @@ export class PlaceReview {
       const review = await submission.add({ ...checked.request, language, suspected });
       await submission.enqueue(review, [this.emails.toOwner(review, property)]);
       return { review, repeated: false };
-    });
+    };
+    return this.turns.run(sender, () => this.reviews.submit(identity, now, store));
   }
 }

@@ -1,3 +1,10 @@
+import { DomainError } from './domain-error';
+import type { EnforcedRateLimit } from './rate-limiter';
+
+/** How much of one key may wait, and when to retry beyond (seconds). Our own figures. */
+const MAX_WAITING = 50;
+const RETRY_SECONDS = 5;
+
 interface Queue {
   /** What came last. */
   last: Promise<unknown>;
@@ -31,4 +38,12 @@ export class KeyedMutex {
       if (queue.length === 0) this.queues.delete(key);
     }
   }
+}
+
+/**
+ * Turns for what a limit counts; its error refuses what is more than may wait. Storing takes one of few connections to the
+ * database: what one sender sends at once takes one of them, not all.
+ */
+export function turnsOf({ refusal }: EnforcedRateLimit): KeyedMutex {
+  return new KeyedMutex(MAX_WAITING, () => new DomainError(refusal, { retryAfterSeconds: RETRY_SECONDS }));
 }

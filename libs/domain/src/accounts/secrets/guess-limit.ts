@@ -1,10 +1,4 @@
-import {
-  DomainError,
-  KeyedMutex,
-  type EnforcedRateLimit,
-  type RateLimiter,
-  type Release,
-} from '../../shared';
+import { turnsOf, type EnforcedRateLimit, type RateLimiter, type Release } from '../../shared';
 
 /**
  * Guesses allowed within the window for a pair of account and sender, or of account and known device, and within an hour
@@ -14,9 +8,6 @@ export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
 export const MAX_FAILURES_PER_SENDER = 50;
 const SENDER_WINDOW_MS = 3_600_000;
-/** How many attempts may queue, and when to retry beyond that (seconds). Our own figures. */
-const MAX_WAITING = 50;
-const RETRY_SECONDS = 5;
 
 const PAIR: EnforcedRateLimit = {
   name: 'guess-pair',
@@ -47,10 +38,7 @@ export interface GuessOrigin {
  * failures of its address count for it, nor its own for the address. Source: specification §12, Guessing and floods.
  */
 export class GuessLimit {
-  private readonly mutex = new KeyedMutex(
-    MAX_WAITING,
-    () => new DomainError('account.too_many_attempts', { retryAfterSeconds: RETRY_SECONDS }),
-  );
+  private readonly turns = turnsOf(PAIR);
 
   constructor(private readonly limiter: RateLimiter) {}
 
@@ -75,7 +63,7 @@ export class GuessLimit {
         ? [...(isOneTime ? [] : [{ limit: SENDER, key: sender }]), { limit: PAIR, key: pair }]
         : [{ limit: DEVICE, key: pair }];
     const turn = device === undefined ? pair : `${target}\nknown devices`;
-    return this.mutex.run(turn, () => this.count(counts, attempt));
+    return this.turns.run(turn, () => this.count(counts, attempt));
   }
 
   /** @param counts the pair's is the last */
