@@ -1,5 +1,8 @@
 import type { ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
+import { aContentPicture } from './pictures/content-picture.fixture';
+import { ownPicture } from './pictures/content-picture';
+import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { NewSection, PageRevision, Section } from './section';
 
 const ANOTHER = 'guide' satisfies ContentPage;
@@ -19,13 +22,16 @@ const publishedOf = (page: PageRevision['page'], sections: readonly Section[]): 
   sections: sections.map(({ id, kind, hidden, values }) => ({ id, kind, hidden, values })),
 });
 
-/** What every store of content does. @param open a store without sections and publications */
-export function describeContentStore(open: () => Promise<ContentStore> | ContentStore): void {
+/** What every store of content does. @param open stores without sections, publications and pictures */
+export function describeContentStore(
+  open: () => { readonly store: ContentStore; readonly pictures: ContentPictureStore },
+): void {
   describe('a store of content', () => {
     let store: ContentStore;
+    let pictures: ContentPictureStore;
 
-    beforeEach(async () => {
-      store = await open();
+    beforeEach(() => {
+      ({ store, pictures } = open());
     });
 
     const titles = async () => (await store.draft()).map(({ values }) => (values.title as { it: string }).it);
@@ -145,6 +151,54 @@ export function describeContentStore(open: () => Promise<ContentStore> | Content
       expect(await store.pagesBefore(second.id)).toEqual([publishedOf('about', section ? [section] : [])]);
       expect(await store.pagesBefore(first.id)).toEqual([{ page: 'about', sections: [] }]);
       expect(await store.pagesBefore(second.id + 1)).toEqual([]);
+    });
+
+    it('removes a picture that nobody minds, and says what it was', async () => {
+      const { id: _, uploadedAt, ...files } = aContentPicture();
+      const [one, two] = [
+        await pictures.add(uploadedAt, async () => files),
+        await pictures.add(uploadedAt, async () => files),
+      ];
+      const draft = await store.edit('about', () => [aSection('Uno')]);
+      await store.publish(AT, 'marta', () => [publishedOf('about', draft)]);
+      const seen: unknown[] = [];
+      const refuse = store.removePicture(one.id, (sections) => {
+        seen.push(...sections.map((section) => section.id));
+        throw new Error('not this one');
+      });
+      await expect(refuse).rejects.toThrow('not this one');
+      expect(seen).toEqual([draft[0]?.id, draft[0]?.id]);
+      expect(await store.removePicture(one.id, () => {})).toEqual(one);
+      expect(await pictures.list()).toEqual([two]);
+      await expect(store.removePicture(one.id, () => {})).rejects.toMatchObject({
+        code: 'content.picture_not_found',
+      });
+      await store.edit('about', (sections, present) => {
+        expect([...present]).toEqual([ownPicture(two.id)]);
+        return sections;
+      });
+    });
+
+    it('lets an edit that names a picture and its removal see one another', async () => {
+      const { id: _, uploadedAt, ...files } = aContentPicture();
+      for (let round = 0; round < 5; round += 1) {
+        const { id } = await pictures.add(uploadedAt, async () => files);
+        const name = ownPicture(id);
+        const values = { title: { it: name } };
+        const isNamed = (section: { readonly values: object }) =>
+          JSON.stringify(section).includes(`"${name}"`);
+        await Promise.allSettled([
+          store.removePicture(id, (sections) => {
+            if (sections.some(isNamed)) throw new Error('in use');
+          }),
+          store.edit('about', (before, present) => {
+            if (!present.has(name)) throw new Error('gone');
+            return [...before, aSection('', { values })];
+          }),
+        ]);
+        const isThere = (await pictures.list()).some((one) => one.id === id);
+        expect((await store.draft()).some(isNamed)).toBe(isThere);
+      }
     });
 
     it('brings back a section that was removed under its number', async () => {

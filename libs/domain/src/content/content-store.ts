@@ -1,5 +1,6 @@
 import type { Slice } from '../shared';
 import type { ContentPage } from './content-pages';
+import type { ContentPicture, OwnPicture } from './pictures/content-picture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
 
 /** A publication: what guests have seen since then, until the next one. */
@@ -29,12 +30,26 @@ export abstract class ContentStore {
 
   /**
    * Changes the draft of a page.
-   * @param change from its sections to those it has from now on, in their order; nothing is stored when it throws
+   * @param change from its sections, and the pictures of the owner's that are there, to the sections it has from now on,
+   *   in their order; nothing is stored when it throws
    */
   abstract edit(
     page: ContentPage,
-    change: (sections: readonly Section[]) => readonly (Section | NewSection)[],
+    change: (
+      sections: readonly Section[],
+      pictures: ReadonlySet<OwnPicture>,
+    ) => readonly (Section | NewSection)[],
   ): Promise<readonly Section[]>;
+
+  /**
+   * Removes a picture of the owner's. It is a change of content, since no edit may name the picture meanwhile.
+   * @param judge given the sections of the draft and of what guests see; the picture stays when it throws
+   * @throws DomainError `content.picture_not_found`
+   */
+  abstract removePicture(
+    id: number,
+    judge: (sections: readonly PublishedSection[]) => void,
+  ): Promise<ContentPicture>;
 
   /** The newest revision of each page that was ever published, and of no other. */
   abstract published(): Promise<readonly PageRevision[]>;

@@ -12,15 +12,15 @@ import { valuesSchema } from './values-schema';
 
 const START = Date.parse('2027-02-10T08:30:00Z');
 
-function anOffice(kinds?: ConstructorParameters<typeof EditContent>[3]) {
-  const store = new MemoryContentStore();
+function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
   const own = new MemoryContentPictureStore();
+  const store = new MemoryContentStore(own);
   let now = START;
   const clock = { now: () => new Date(now) };
   return {
     store,
     own,
-    edit: new EditContent(store, own, clock, kinds),
+    edit: new EditContent(store, clock, kinds),
     publishing: new PublishContent(store, clock, kinds),
     reverting: new RevertPublication(store, clock),
     read: new ReadContent(store, own, kinds),

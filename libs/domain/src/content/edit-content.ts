@@ -2,8 +2,7 @@ import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem } from
 import { checkValues, valuesFor } from './check-values';
 import type { ContentStore } from './content-store';
 import type { ContentPage } from './content-pages';
-import { ownPicture, ownPicturesIn } from './pictures/content-picture';
-import type { ContentPictureStore } from './pictures/content-picture-store';
+import { ownPicturesIn, withoutGone, type OwnPicture } from './pictures/content-picture';
 import type { NewSection, Section, SectionDefinition } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 
@@ -21,7 +20,6 @@ export interface SectionChange {
 export class EditContent {
   constructor(
     private readonly store: ContentStore,
-    private readonly own: ContentPictureStore,
     private readonly clock: Clock,
     private readonly kinds: SectionKinds = SECTIONS,
   ) {}
@@ -35,8 +33,8 @@ export class EditContent {
     if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
     const { page } = definition;
     const added = checked(definition, values);
-    await this.refuseUnknownPictures(added);
-    const sections = await this.store.edit(page, (before) => {
+    const sections = await this.store.edit(page, (before, pictures) => {
+      refuseUnknownPictures(added, pictures);
       const section = { page, kind, hidden: false, values: added, updatedAt: this.clock.now() };
       return withAdded(definition, before, section);
     });
@@ -48,14 +46,14 @@ export class EditContent {
    * @throws DomainError `content.not_found`, `content.changed`, `content.invalid` with the fields, `content.section_fixed`
    */
   async change(id: number, change: SectionChange, basedOn: Date | undefined): Promise<Section> {
-    const { page, kind } = await this.find(id);
-    await this.refuseUnknownPictures(checked(this.definitionOf({ kind }), change.values ?? {}));
-    const sections = await this.store.edit(page, (before) => {
+    const { page } = await this.find(id);
+    const sections = await this.store.edit(page, (before, pictures) => {
       const section = sectionIn(before, id);
       refuseStale(section.updatedAt, basedOn, 'content.changed');
       const definition = this.definitionOf(section);
       const hidden = change.hidden ?? section.hidden;
       if (hidden && !section.hidden && !definition.owner.hide) throw fixed();
+      refuseUnknownPictures(checked(definition, change.values ?? {}), pictures);
       const values = checked(definition, {
         ...valuesFor(definition.fields, section.values),
         ...change.values,
@@ -95,6 +93,7 @@ export class EditContent {
 
   /**
    * Makes a section of the draft what it was in a publication; one that was removed since is there again, at the end.
+   * Pictures that were removed since are not.
    * @throws DomainError `content.publication_not_found`, `content.section_limit`
    */
   async restore(id: number, publicationId: number): Promise<Section> {
@@ -103,10 +102,10 @@ export class EditContent {
     const definition = revision && definitionOf(revision.section, this.kinds);
     if (!revision || !definition) throw new DomainError('content.publication_not_found');
     const { page, section } = revision;
-    const values = valuesFor(definition.fields, section.values);
-    const sections = await this.store.edit(page, (before) => {
+    const sections = await this.store.edit(page, (before, pictures) => {
       const present = before.find((other) => other.id === id);
       const updatedAt = savedAt(present?.updatedAt, this.clock.now());
+      const values = withoutGone(pictures, valuesFor(definition.fields, section.values));
       const restored: Section = { ...section, page, values, updatedAt };
       if (!present) return withAdded(definition, before, restored);
       return before.map((other) => (other === present ? restored : other));
@@ -116,14 +115,6 @@ export class EditContent {
 
   private async find(id: number): Promise<Section> {
     return sectionIn(await this.store.draft(), id);
-  }
-
-  private async refuseUnknownPictures(values: object): Promise<void> {
-    const named = ownPicturesIn(values);
-    if (named.length === 0) return;
-    const known = new Set((await this.own.list()).map(({ id }) => ownPicture(id)));
-    const unknown = named.filter(([, source]) => !known.has(source));
-    if (unknown.length > 0) throw invalid(unknown.map(([field]) => ({ field, code: 'unknown_value' })));
   }
 
   private definitionOf(section: Pick<Section, 'kind'>): SectionDefinition {
@@ -137,6 +128,11 @@ function checked(definition: SectionDefinition, given: object) {
   const { values, problems } = checkValues(definition.fields, given);
   if (problems.length > 0) throw invalid(problems);
   return values;
+}
+
+function refuseUnknownPictures(values: object, pictures: ReadonlySet<OwnPicture>): void {
+  const unknown = ownPicturesIn(values).filter(([, source]) => !pictures.has(source));
+  if (unknown.length > 0) throw invalid(unknown.map(([field]) => ({ field, code: 'unknown_value' })));
 }
 
 function withAdded<Added extends Section | NewSection>(

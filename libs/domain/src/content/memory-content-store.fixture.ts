@@ -1,7 +1,9 @@
 import type { Slice } from '../shared';
 import type { ContentPage } from './content-pages';
 import { ContentStore, type Publication, type SectionRevision } from './content-store';
-import type { NewSection, PageRevision, Section } from './section';
+import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
+import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
+import type { NewSection, PageRevision, PublishedSection, Section } from './section';
 
 /** The content store's twin in memory, for tests of use cases. */
 export class MemoryContentStore extends ContentStore {
@@ -12,15 +14,23 @@ export class MemoryContentStore extends ContentStore {
     readonly revisions: readonly PageRevision[];
   }[] = [];
 
+  constructor(private readonly own = new MemoryContentPictureStore()) {
+    super();
+  }
+
   override async draft(): Promise<readonly Section[]> {
     return [...this.pages.values()].flat();
   }
 
   override async edit(
     page: ContentPage,
-    change: (sections: readonly Section[]) => readonly (Section | NewSection)[],
+    change: (
+      sections: readonly Section[],
+      pictures: ReadonlySet<OwnPicture>,
+    ) => readonly (Section | NewSection)[],
   ): Promise<readonly Section[]> {
-    const changed = change(this.pages.get(page) ?? []);
+    const pictures = this.own.pictures.map(({ id }) => ownPicture(id));
+    const changed = change(this.pages.get(page) ?? [], new Set(pictures));
     const sections = changed.map((section) =>
       'id' in section ? section : { id: (this.lastId += 1), ...section },
     );
@@ -28,7 +38,19 @@ export class MemoryContentStore extends ContentStore {
     return sections;
   }
 
+  override async removePicture(
+    id: number,
+    judge: (sections: readonly PublishedSection[]) => void,
+  ): Promise<ContentPicture> {
+    judge([...this.pages.values(), ...this.newest().map((page) => page.sections)].flat());
+    return this.own.remove(id);
+  }
+
   override async published(): Promise<readonly PageRevision[]> {
+    return this.newest();
+  }
+
+  private newest(): readonly PageRevision[] {
     const newest = new Map(
       this.history.flatMap(({ revisions }) =>
         revisions.map((revision) => [revision.page, revision] as const),

@@ -1,12 +1,11 @@
 import {
   ContentPictureStore,
-  DomainError,
   refuseTooMany,
   type ContentPicture,
   type KeyedUpload,
   type StoreFiles,
 } from '@ospite/domain';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { lockFilesForUpload, pictureOf } from '@ospite/server/media';
 import { findByKey, keyColumns } from '@ospite/server/persistence';
@@ -41,15 +40,6 @@ export class MikroOrmContentPictureStore extends ContentPictureStore {
   override findUploaded(upload: KeyedUpload): Promise<ContentPicture | undefined> {
     return findUploaded(this.em.fork(), upload);
   }
-
-  override remove(id: number): Promise<ContentPicture> {
-    return this.em.fork().transactional(async (em) => {
-      const row = await em.findOne(ContentPictureRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!row) throw new DomainError('content.picture_not_found');
-      em.remove(row);
-      return toContentPicture(row);
-    });
-  }
 }
 
 async function findUploaded(em: EntityManager, upload: KeyedUpload): Promise<ContentPicture | undefined> {
@@ -58,6 +48,6 @@ async function findUploaded(em: EntityManager, upload: KeyedUpload): Promise<Con
   return row && toContentPicture(row);
 }
 
-function toContentPicture(row: ContentPictureRecord): ContentPicture {
+export function toContentPicture(row: ContentPictureRecord): ContentPicture {
   return { ...pictureOf(row), id: row.id, uploadedAt: row.uploadedAt };
 }

@@ -1,5 +1,6 @@
 import { describeContentStore } from '@ospite/domain/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
+import { MikroOrmContentPictureStore } from './mikro-orm-content-picture-store';
 import { MikroOrmContentStore } from './mikro-orm-content-store';
 
 const NOW = new Date('2026-07-01T08:30:00Z');
@@ -11,10 +12,12 @@ beforeAll(async () => {
   database = await openTestOrm();
   store = new MikroOrmContentStore(database.orm.em, database.contentVersion);
 });
-beforeEach(() => database.empty('content_section', 'content_revision', 'content_publication'));
+beforeEach(() =>
+  database.empty('content_section', 'content_revision', 'content_publication', 'content_picture'),
+);
 afterAll(() => database.close());
 
-describeContentStore(() => store);
+describeContentStore(() => ({ store, pictures: new MikroOrmContentPictureStore(database.orm.em) }));
 
 describe('content in PostgreSQL', () => {
   it('raises the content version when it is published, and not while it is a draft', async () => {

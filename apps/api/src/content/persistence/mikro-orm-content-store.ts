@@ -1,9 +1,14 @@
 import {
   ContentStore,
+  DomainError,
+  ownPicture,
   type ContentPage,
+  type ContentPicture,
   type NewSection,
+  type OwnPicture,
   type PageRevision,
   type Publication,
+  type PublishedSection,
   type Section,
   type SectionRevision,
   type Slice,
@@ -11,10 +16,12 @@ import {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '@ospite/server/persistence';
+import { ContentPictureRecord } from './content-picture.record';
 import { ContentPublicationRecord } from './content-publication.record';
 import { ContentRevisionRecord } from './content-revision.record';
 import { ContentSectionRecord } from './content-section.record';
 import { toPublication, toRevision, toSection } from './content.mapping';
+import { toContentPicture } from './mikro-orm-content-picture-store';
 
 /** The newest revision of each page. */
 const NEWEST = `select distinct on (page) id from content_revision order by page, publication_id desc`;
@@ -41,12 +48,16 @@ export class MikroOrmContentStore extends ContentStore {
 
   override edit(
     page: ContentPage,
-    change: (sections: readonly Section[]) => readonly (Section | NewSection)[],
+    change: (
+      sections: readonly Section[],
+      pictures: ReadonlySet<OwnPicture>,
+    ) => readonly (Section | NewSection)[],
   ): Promise<readonly Section[]> {
     return this.em.fork().transactional(async (em) => {
       await lockContent(em);
       const rows = await em.find(ContentSectionRecord, { page }, { orderBy: { position: 'asc' } });
-      const sections = change(rows.map(toSection));
+      const pictures = await em.find(ContentPictureRecord, {}, { fields: ['id'] });
+      const sections = change(rows.map(toSection), new Set(pictures.map(({ id }) => ownPicture(id))));
       const kept = new Set(sections.map((section) => ('id' in section ? section.id : undefined)));
       for (const row of rows) if (!kept.has(row.id)) em.remove(row);
       const stored = sections.map((section, position) => {
@@ -56,6 +67,20 @@ export class MikroOrmContentStore extends ContentStore {
       });
       await em.flush();
       return stored.map(toSection);
+    });
+  }
+
+  override removePicture(
+    id: number,
+    judge: (sections: readonly PublishedSection[]) => void,
+  ): Promise<ContentPicture> {
+    return this.em.fork().transactional(async (em) => {
+      await lockContent(em);
+      judge([...(await draftOf(em)), ...(await publishedOf(em)).flatMap(({ sections }) => sections)]);
+      const row = await em.findOne(ContentPictureRecord, { id });
+      if (!row) throw new DomainError('content.picture_not_found');
+      em.remove(row);
+      return toContentPicture(row);
     });
   }
 

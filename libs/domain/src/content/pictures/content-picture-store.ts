@@ -15,7 +15,4 @@ export abstract class ContentPictureStore {
 
   /** The picture that was uploaded under this key, if any. @throws DomainError `content.key_reused` */
   abstract findUploaded(upload: KeyedUpload): Promise<ContentPicture | undefined>;
-
-  /** @throws DomainError `content.picture_not_found` */
-  abstract remove(id: number): Promise<ContentPicture>;
 }

@@ -20,19 +20,16 @@ const KINDS = [
 ];
 
 function anOffice() {
-  const [store, own, files] = [
-    new MemoryContentStore(),
-    new MemoryContentPictureStore(),
-    new MemoryPictureStore(),
-  ];
+  const [own, files] = [new MemoryContentPictureStore(), new MemoryPictureStore()];
+  const store = new MemoryContentStore(own);
   let now = Date.parse('2027-02-10T08:30:00Z');
   const clock = { now: () => new Date((now += 1_000)) };
   return {
     own,
     files,
     adding: new AddContentPicture(own, files, clock),
-    removing: new RemoveContentPicture(store, own, files),
-    edit: new EditContent(store, own, clock, KINDS),
+    removing: new RemoveContentPicture(store, files),
+    edit: new EditContent(store, clock, KINDS),
     publishing: new PublishContent(store, clock, KINDS),
     read: new ReadContent(store, own, KINDS),
   };
@@ -82,9 +79,9 @@ describe('a picture of the owner’s', () => {
     await removing.remove(id);
     expect([await own.list(), files.files.size]).toEqual([[], 0]);
     await expect(removing.remove(id)).rejects.toEqual(refusal('content.picture_not_found'));
-    // The version before names it still, and shows none.
-    await edit.restore(section.id, first - 1);
-    await publishing.publish('marta');
+    // The version before named it, and comes back without it.
+    const restored = await edit.restore(section.id, first - 1);
+    expect(restored.values).toMatchObject({ title: { it: 'Una casa' }, picture: null });
     expect((await read.page('about', 'it'))[0]?.values).toEqual({ title: { text: 'Una casa' } });
   });
 

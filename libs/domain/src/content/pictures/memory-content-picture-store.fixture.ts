@@ -6,7 +6,7 @@ import { ContentPictureStore } from './content-picture-store';
 
 /** The twin in memory of the store of the owner's pictures, for tests of use cases. */
 export class MemoryContentPictureStore extends ContentPictureStore {
-  private pictures: readonly ContentPicture[] = [];
+  pictures: readonly ContentPicture[] = [];
   private readonly uploadKeys = new MemoryUploadKeys('content.key_reused');
   private lastId = 0;
 
@@ -29,7 +29,8 @@ export class MemoryContentPictureStore extends ContentPictureStore {
     return this.uploadKeys.find(this.pictures, upload);
   }
 
-  override async remove(id: number): Promise<ContentPicture> {
+  /** For the content store's twin, which removes pictures in one step with its judgement. */
+  remove(id: number): ContentPicture {
     const removed = this.pictures.find((picture) => picture.id === id);
     if (!removed) throw new DomainError('content.picture_not_found');
     this.pictures = this.pictures.filter((picture) => picture !== removed);
