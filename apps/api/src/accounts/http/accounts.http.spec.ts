@@ -79,11 +79,12 @@ it('a colleague who is added again, since the answer was lost, is one colleague,
   const [lost, again] = [await send('Anna'), await send('Anna')];
   expectDocumented(again, 'addAccount');
   expect([again.status, again.body.id]).toEqual([201, lost.body.id]);
-  const login = (password: string) =>
-    api.request.post('/api/auth/login').send({ username: 'Anna', password });
+  const browser = api.agent();
+  const login = (password: string) => browser.post('/api/auth/login').send({ username: 'Anna', password });
   expect([(await login(lost.body.password)).status, (await login(again.body.password)).status]).toEqual([
     401, 200,
   ]);
+  await browser.post('/api/auth/logout').expect(204);
   // Of the name that another form has, and of a password that was used.
   for (const name of ['Luca', 'Anna']) {
     const refused = await send(name);

@@ -14,7 +14,6 @@ import {
 import { findByKey, keyColumns } from '@ospite/server/persistence';
 import { toAccount, toAccountWithSecret, toListedAccount } from './account.mapping';
 import { AccountRecord } from './account.record';
-import { SessionRecord } from './session.record';
 import { checkSignedIn } from './signed-in';
 
 /** An advisory lock, whose number is arbitrary: accounts are added and removed by one transaction at a time. */
@@ -66,13 +65,10 @@ export class MikroOrmAccountStore implements AccountStore {
       await checkSignedIn(em, addedBy, sessionId);
       const added = sent && (await findByKey(em, BY_KEY, sent));
       if (added) {
-        // Passwords are chosen and reset without the lock: this one takes the place of what was read, and of no other.
-        const { id, passwordHash: known } = added;
-        const isUsed = (await em.count(SessionRecord, { account: id })) > 0;
-        if (
-          isUsed ||
-          (await em.nativeUpdate(AccountRecord, { id, passwordHash: known }, { passwordHash })) === 0
-        )
+        // Passwords are used, chosen and reset without the lock: this one takes the place of what was read, and of no other.
+        const { id, contentHash, passwordHash: known } = added;
+        const unused = { id, contentHash, passwordHash: known };
+        if ((await em.nativeUpdate(AccountRecord, unused, { passwordHash })) === 0)
           throw new DomainError('account.key_reused');
         return toListedAccount(added);
       }
