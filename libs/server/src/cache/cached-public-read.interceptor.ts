@@ -25,7 +25,8 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const [path = ''] = request.originalUrl.split('?');
-    if (canonicalPath(path) !== path) throw new RequestProblem('request.malformed');
+    // Routes are found with a slash at the end, too.
+    if (path.endsWith('/') || canonicalPath(path) !== path) throw new RequestProblem('request.malformed');
     const generation = this.cache.generation();
     // The edge sets these on every response; all others were set by the handler.
     response.removeHeader('Cache-Control');
