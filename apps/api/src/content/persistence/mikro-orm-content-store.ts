@@ -13,7 +13,7 @@ import {
   type SectionRevision,
   type Slice,
 } from '@ospite/domain';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '@ospite/server/persistence';
 import { ContentPictureRecord } from './content-picture.record';
@@ -77,7 +77,8 @@ export class MikroOrmContentStore extends ContentStore {
     return this.em.fork().transactional(async (em) => {
       await lockContent(em);
       judge([...(await draftOf(em)), ...(await publishedOf(em)).flatMap(({ sections }) => sections)]);
-      const row = await em.findOne(ContentPictureRecord, { id });
+      // An AVIF copy that is being noted has to be known, since its file goes, too.
+      const row = await em.findOne(ContentPictureRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('content.picture_not_found');
       em.remove(row);
       return toContentPicture(row);
