@@ -84,6 +84,7 @@ it('a colleague who is added again, since the answer was lost, is one colleague,
   expect([(await login(lost.body.password)).status, (await login(again.body.password)).status]).toEqual([
     401, 200,
   ]);
+  await browser.get('/api/auth/me').expect(200);
   await browser.post('/api/auth/logout').expect(204);
   // Of the name that another form has, and of a password that was used.
   for (const name of ['Luca', 'Anna']) {

@@ -194,16 +194,17 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     return rows[0]?.data ?? null;
   }
 
-  /**
-   * Writes nothing when the account has just been removed: nobody has a session then. The password has been used: the
-   * form that added the account gives it no other from now on.
-   */
+  /** Writes nothing when the account has just been removed: nobody has a session then. */
   private async write(id: string, data: SessionData): Promise<void> {
     const { isKept = false, device } = data;
     const accountId = data.passport?.user?.id ?? null;
+    // The password was used: the form that added the account gives it no other from now on.
     await this.database.pool.query(
-      `with used as (update account set content_hash = null where id = $2 and content_hash is not null)
-       insert into session (id_hash, account_id, data, started_at, seen_at, password_at, is_kept, browser, system)
+      'update account set content_hash = null where id = $1 and content_hash is not null',
+      [accountId],
+    );
+    await this.database.pool.query(
+      `insert into session (id_hash, account_id, data, started_at, seen_at, password_at, is_kept, browser, system)
        select $1, $2::int, $3::jsonb, $4::timestamptz, $4, $4, $5::boolean, $6::text, $7::text
        where $2::int is null or exists (select from account where id = $2 for key share)
        on conflict (id_hash) do update
