@@ -8,11 +8,14 @@ import { GeneratedRun } from './generated-run.fixture';
 import { send } from '@ospite/server/testing';
 import { HOSTILE_TEXTS } from './values.fixture';
 
-/** The same each time, so that what `npm test` says depends on the change alone; `docs/security.md` tells how to ask for others. */
+/**
+ * The same each time, so that what `npm test` says depends on the change alone. After a change of what comes in ask for others:
+ * `GENERATOR_SEED=$RANDOM GENERATOR_COUNT=20000 npm run nx -- test api --testPathPatterns=generated-requests`.
+ */
 const SEED = Number(process.env.GENERATOR_SEED ?? 1);
 /** At least this many, the same number for every call. */
 const COUNT = Number(process.env.GENERATOR_COUNT ?? 600);
-/** The number of a request, to send it alone. */
+/** The number of a request, as a finding names it, to send that one alone. */
 const ONLY = process.env.GENERATOR_ONLY === undefined ? undefined : Number(process.env.GENERATOR_ONLY);
 const SAID = `GENERATOR_SEED=${SEED} GENERATOR_COUNT=${COUNT}`;
 const TIME_LIMIT_MS = 600_000;
