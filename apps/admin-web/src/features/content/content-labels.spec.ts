@@ -7,9 +7,9 @@ import {
   type SectionDefinition,
 } from '@ospite/domain';
 import { createOfficeI18n } from '@ospite/i18n/office';
-import { fieldKeys } from './content-labels';
+import { fieldKeys, fieldLabel } from './content-labels';
 
-const { exists } = createOfficeI18n();
+const { exists, t } = createOfficeI18n();
 const has = (keys: readonly string[]) => keys.some((key) => exists(key));
 const DEFINITIONS: readonly SectionDefinition[] = SECTIONS;
 
@@ -34,6 +34,21 @@ it.each(DEFINITIONS.map((definition) => [definition.kind, definition] as const))
     expect(nameless(kind, fields)).toEqual([]);
   },
 );
+
+/** Numbers whose name says their unit, which stands beside it anyway. */
+function unitTwice(kind: string, fields: Fields, path: readonly string[] = []): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const place = [...path, name];
+    if (field.kind === 'list') return unitTwice(kind, field.of, place);
+    if (field.kind !== 'number') return [];
+    const label = fieldLabel(t, kind, place.join('.'));
+    return label.toLowerCase().includes(t(`office:content.units.${field.unit}`)) ? [label] : [];
+  });
+}
+
+it('says the unit of a number once', () => {
+  expect(DEFINITIONS.flatMap(({ kind, fields }) => unitTwice(kind, fields))).toEqual([]);
+});
 
 it('names every page and every picture', () => {
   const names = [

@@ -1,5 +1,6 @@
-import { LINKED_PAGES, type LinkedPage } from '@ospite/domain';
+import { LINKED_PAGES, type LinkedPage, type Localized } from '@ospite/domain';
 import type { TFunction } from 'i18next';
+import type { DraftSection } from './draft-section';
 import type { PageNames } from './text/markup';
 
 /** What a page is called. @param page of those with sections, or of those that a text may lead to */
@@ -16,6 +17,16 @@ export function pageNames(t: TFunction): PageNames {
 /** What a kind of section is called. */
 export function kindLabel(t: TFunction, kind: string): string {
   return t(`office:contentLabels.kinds.${kind}`);
+}
+
+/** A section's Italian title, which may be empty; undefined for a kind without one. */
+export function titleOf({ values }: DraftSection): string | undefined {
+  return (values['title'] as Localized | undefined)?.it;
+}
+
+/** What a section is called among others: by its title, since a page can have several of a kind. */
+export function sectionName(t: TFunction, section: DraftSection): string {
+  return titleOf(section) || kindLabel(t, section.kind);
 }
 
 /**

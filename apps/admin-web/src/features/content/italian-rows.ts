@@ -36,9 +36,3 @@ function wordsOf(field: Fields[string], value: unknown): string {
       return '';
   }
 }
-
-/** The first Italian words of a section, by which an owner knows it; empty where it has none. */
-export function firstWords(fields: Fields, values: SectionValues): string {
-  const words = Object.entries(fields).map(([name, field]) => wordsOf(field, values[name]));
-  return words.find((some) => some !== '') ?? '';
-}

@@ -7,13 +7,13 @@ import {
 import { definitionOf, type ContentPage } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { useUndoableCall } from '../../shared/feedback/use-undoable-call';
 import { useMoves } from '../../shared/forms/use-moves';
 import { useSavedOrder } from '../../shared/forms/use-saved-order';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { AddSection } from './add-section';
-import { kindLabel } from './content-labels';
+import { sectionName } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { SectionRow } from './section-row';
 import * as s from './content.module.css';
@@ -37,19 +37,12 @@ export function SectionList({ page, sections }: SectionListProps) {
     (ids) => saveOrder({ page, orderContentSectionsRequest: { ids: [...ids] } }),
     t('office:content.sections.notMoved'),
   );
-  const deletes = useUndoableCall({
-    kind: 'section',
-    send: (sectionId) => remove({ sectionId }),
-    done: t('office:content.sections.removed'),
-    failed: t('office:content.sections.notRemoved'),
-  });
-  const shown = rows.filter(({ id }) => !deletes.isHidden(id));
-  const { ref: list, ...rowFocus } = useRowFocus<HTMLUListElement>(shown.length);
-  const movable = shown.filter((section) => definitionOf(section)?.owner.move === true);
+  const { ref: list, ...rowFocus } = useRowFocus<HTMLUListElement>(rows.length);
+  const movable = rows.filter((section) => definitionOf(section)?.owner.move === true);
   const moves = useMoves(
     movable,
     (order) => arrange(placed(rows, order)),
-    ({ kind }) => kindLabel(t, kind),
+    (section) => sectionName(t, section),
   );
 
   async function hide({ id, hidden }: DraftSection) {
@@ -62,12 +55,12 @@ export function SectionList({ page, sections }: SectionListProps) {
 
   return (
     <>
-      {shown.length === 0 && <EmptyState title={t('office:content.sections.empty')} />}
+      {rows.length === 0 && <EmptyState title={t('office:content.sections.empty')} />}
       <ul ref={list} {...rowFocus} tabIndex={-1} className={s.sections}>
-        {shown.map((section) => {
-          const name = kindLabel(t, section.kind);
+        {rows.map((section) => {
+          const name = sectionName(t, section);
           return (
-            <li key={section.id} {...deletes.mark(section.id)} tabIndex={-1} className={s.section}>
+            <li key={section.id} tabIndex={-1} className={s.section}>
               <SectionRow section={section} isChanged={changed.includes(section.id)} />
               <div className={s.actions}>
                 {movable.includes(section) && moves.buttonsOf(section, movable.indexOf(section))}
@@ -85,13 +78,21 @@ export function SectionList({ page, sections }: SectionListProps) {
                     >
                       {t(section.hidden ? 'office:content.sections.show' : 'office:content.sections.hide')}
                     </Button>
-                    <Button
+                    <ConfirmedAction
                       variant="plain"
+                      label={t('office:content.sections.remove')}
                       aria-label={t('office:content.sections.removeNamed', { name })}
-                      onPress={() => deletes.hideAndSend(section.id)}
+                      title={t('office:content.sections.removeTitle', { name })}
+                      confirmLabel={t('office:content.sections.remove')}
+                      act={() => remove({ sectionId: section.id })}
+                      outcome={{
+                        done: t('office:content.sections.removed'),
+                        failed: t('office:content.sections.notRemoved'),
+                      }}
                     >
-                      {t('office:content.sections.remove')}
-                    </Button>
+                      <p>{t('office:content.sections.removeText')}</p>
+                      {!section.hidden && <p>{t('office:content.sections.hideInstead')}</p>}
+                    </ConfirmedAction>
                   </>
                 )}
               </div>
@@ -100,7 +101,7 @@ export function SectionList({ page, sections }: SectionListProps) {
         })}
       </ul>
       {moves.said}
-      <AddSection page={page} sections={shown} />
+      <AddSection page={page} sections={rows} />
     </>
   );
 }

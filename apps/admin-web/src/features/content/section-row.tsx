@@ -1,12 +1,11 @@
-import { definitionOf, gapsOf } from '@ospite/domain';
+import { gapsOf } from '@ospite/domain';
 import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
-import { kindLabel } from './content-labels';
+import { kindLabel, titleOf } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { GapMarks } from './gap-marks';
-import { firstWords } from './italian-rows';
 import * as s from './content.module.css';
 
 interface SectionRowProps {
@@ -15,17 +14,18 @@ interface SectionRowProps {
   readonly isChanged: boolean;
 }
 
-/** What a section is, its first words, and how it stands with it; leads to its form. */
+/** What a section is, its title, and how it stands with it; leads to its form. */
 export function SectionRow({ section, isChanged }: SectionRowProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const definition = definitionOf(section);
-  const words = definition ? firstWords(definition.fields, section.values) : '';
+  const title = titleOf(section);
   return (
     <>
       <Link to={paths.contentSection(section.id)} className={s.sectionLink}>
         <strong>{kindLabel(t, section.kind)}</strong>
-        <span className={s.words}>{words || t('office:content.sections.noWords')}</span>
+        {title !== undefined && (
+          <span className={s.words}>{title || t('office:content.sections.noWords')}</span>
+        )}
       </Link>
       <div className={s.marks}>
         {section.hidden && <Badge>{t('office:content.sections.hidden')}</Badge>}

@@ -1,5 +1,5 @@
 import { aRoomResponse } from '@ospite/contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openOffice } from '../../app/office.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { aSection } from '../../features/content/content.fixture';
@@ -101,30 +101,46 @@ describe('the sections of a page', () => {
 
   it('are moved by their buttons, past those that stay where they are', async () => {
     const { api, user } = open('/testi/chi-siamo');
-    await user.click(await screen.findByRole('button', { name: 'Sposta su: A che cosa tenete' }));
+    await user.click(await screen.findByRole('button', { name: 'Sposta su: A che cosa teniamo' }));
     await waitFor(() => expect(api.sections.map(({ id }) => id)).toEqual([1, 3, 2]));
-    expect(screen.queryByRole('button', { name: 'Sposta su: Titolo della pagina' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sposta su: A che cosa tenete' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Sposta su: Chi siamo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sposta su: A che cosa teniamo' })).toHaveFocus();
   });
 
   it('are hidden and shown again', async () => {
     const { api, user } = open('/testi/chi-siamo');
-    await user.click(await screen.findByRole('button', { name: 'Nascondi: La storia della casa' }));
-    const show = await screen.findByRole('button', { name: 'Mostra: La storia della casa' });
+    await user.click(await screen.findByRole('button', { name: 'Nascondi: Due case' }));
+    const show = await screen.findByRole('button', { name: 'Mostra: Due case' });
     expect(api.sections.find(({ id }) => id === 2)?.hidden).toBe(true);
     await user.click(show);
-    expect(await screen.findByRole('button', { name: 'Nascondi: La storia della casa' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Nascondi: Due case' })).toBeVisible();
   });
 
-  it('can be removed, and are back at once when that was a mistake', async () => {
+  it('are removed only after a question that names the section and the way to keep it', async () => {
     const { api, user } = open('/testi/chi-siamo');
-    await user.click(await screen.findByRole('button', { name: 'Elimina: La storia della casa' }));
-    expect(screen.queryByRole('link', { name: /La storia della casa/ })).not.toBeInTheDocument();
-    const takeBack = await screen.findByRole('button', { name: 'Annulla' });
-    act(() => takeBack.focus());
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('link', { name: /La storia della casa/ })).toBeVisible();
+    const remove = await screen.findByRole('button', { name: 'Elimina: Due case' });
+    await user.click(remove);
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Eliminare «Due case»?' }));
+    expect(dialog.getByText(/scegli «Nascondi»/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
     expect(api.sentTo('deleteContentSection')).toEqual([]);
+    await user.click(remove);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /La storia della casa/ })).not.toBeInTheDocument(),
+    );
+    expect(api.sections.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('are known by their title, never by words that only a screen reader hears', async () => {
+    open('/testi/home', (api) => {
+      api.sections = [
+        aSection({ id: 1, page: 'home', kind: 'home.lead', values: { scroll: { it: 'Scorri' } } }),
+      ];
+    });
+    expect(await screen.findByRole('link', { name: 'Prima schermata' })).toHaveTextContent(
+      /^Prima schermata$/,
+    );
   });
 
   it('are added where the page has room for them, and open for writing', async () => {
