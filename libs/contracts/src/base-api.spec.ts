@@ -140,3 +140,30 @@ it('sends any other body as JSON', async () => {
   );
   expect(await requests[0]?.json()).toEqual(updatePriceRequest);
 });
+
+describe('when the page is closed at once', () => {
+  const change = async (pricePerNight: string) => {
+    const { store, requests } = aContractStore(() => json({}));
+    const price = { roomId: 2, season: 'high', updatePriceRequest: { pricePerNight } } as const;
+    await store.dispatch(pricingApi.endpoints.updatePrice.initiate(price));
+    return requests[0]?.keepalive;
+  };
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'document'));
+
+  it('still deletes', async () => {
+    const { store, requests } = aContractStore(() => json({}));
+    await store.dispatch(roomsApi.endpoints.deleteRoom.initiate({ room: '2' }));
+    expect(requests[0]?.keepalive).toBe(true);
+    expect((await probe(() => json({}))).requests[0]?.keepalive).toBe(false);
+  });
+
+  it('still sends what is saved as the tab goes, as far as browsers let it', async () => {
+    expect(await change('75€')).toBe(false);
+    Object.defineProperty(globalThis, 'document', {
+      configurable: true,
+      value: { visibilityState: 'hidden' },
+    });
+    expect(await change('75€')).toBe(true);
+    expect(await change('€'.repeat(22_000))).toBe(false);
+  });
+});

@@ -47,7 +47,7 @@ const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   const isForm = FORM_OPERATIONS.has(api.endpoint);
   const call = fetchBaseQuery({
     baseUrl: environment.apiBaseUrl,
-    ...(isForm ? {} : { timeout: ANSWER_MS }),
+    ...(isForm ? {} : { timeout: ANSWER_MS, keepalive: api.type === 'mutation' && outlivesPage(body) }),
     credentials: 'include',
     prepareHeaders: (headers) => {
       for (const [name, value] of Object.entries(environment.headers?.() ?? {})) headers.set(name, value);
@@ -64,6 +64,19 @@ const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   }
   return { error: NETWORK_PROBLEM, meta };
 };
+
+/** Most bytes of a call that outlives its page. Source: Fetch standard, "HTTP-network-or-cache fetch". */
+const KEPT_BYTES = 65_536;
+
+/**
+ * Whether a change is sent to its end though the page is closed: one without a body, as of a row that is deleted once its
+ * toast is gone, and one that nobody sees being sent, as what was typed before the tab was closed.
+ */
+function outlivesPage(body: unknown): boolean {
+  if (body === undefined) return true;
+  const isUnseen = globalThis.document?.visibilityState === 'hidden';
+  return isUnseen && new Blob([JSON.stringify(body)]).size <= KEPT_BYTES;
+}
 
 const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await callOnce(args, api, extraOptions);
