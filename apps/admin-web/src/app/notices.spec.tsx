@@ -1,5 +1,5 @@
 import { aPropertyResponse, aQuoteResponse } from '@ospite/contracts/testing';
-import { act, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
@@ -31,6 +31,23 @@ it('says on every screen since when guests miss the site, until when, and whom t
   expect(all.getByText(/^L’ultima copia di sicurezza è del 1º maggio/)).toBeVisible();
   const [whom] = await all.findAllByRole('link', { name: 'Studio Mirto' });
   expect(whom).toHaveAttribute('href', 'https://mirto.example');
+});
+
+it('leaves its place to no toast, however far it unfolds or is scrolled', async () => {
+  const reach = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  const end = (bottom: number, event: string) => {
+    reach.mockReturnValue({ bottom } as DOMRect);
+    fireEvent(notices() as HTMLElement, new Event(event));
+    return document.documentElement.style.getPropertyValue('--notices-end');
+  };
+  const api = new OfficeApi();
+  api.notices = [OFFLINE];
+  openOffice('/camere', api);
+  await screen.findByText(/^Il sito è offline/);
+  expect(end(320, 'toggle')).toBe('320px');
+  expect(end(-40, 'scroll')).toBe('0px');
+  cleanup();
+  expect(document.documentElement.style.getPropertyValue('--notices-end')).toBe('');
 });
 
 it('leads from e-mails that do not leave to where they are set up', async () => {

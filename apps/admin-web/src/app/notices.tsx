@@ -14,7 +14,7 @@ export function Notices() {
   const [first, ...others] = notices;
   if (!first) return null;
   return (
-    <section className={s.notices} aria-label={t('office:notices.label')}>
+    <section ref={keepToastsBelow} className={s.notices} aria-label={t('office:notices.label')}>
       <details>
         <summary className={s.summary}>
           <span className={s.title}>
@@ -33,6 +33,20 @@ export function Notices() {
       </details>
     </section>
   );
+}
+
+/** Tells the stylesheet how far down the screen the notices reach, in pixels; for a ref. */
+function keepToastsBelow(notices: HTMLElement) {
+  const { style } = document.documentElement;
+  const tell = () =>
+    style.setProperty('--notices-end', `${Math.max(0, notices.getBoundingClientRect().bottom)}px`);
+  tell();
+  const moves = ['scroll', 'resize', 'toggle'];
+  for (const move of moves) window.addEventListener(move, tell, { capture: true, passive: true });
+  return () => {
+    style.removeProperty('--notices-end');
+    for (const move of moves) window.removeEventListener(move, tell, { capture: true });
+  };
 }
 
 function titleOf(t: TFunction, { code, since }: OwnerNotice): string {
