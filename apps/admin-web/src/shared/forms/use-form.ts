@@ -118,6 +118,7 @@ export function useForm<Values extends object, Stored = unknown>(
   const isSaving = phase.name === 'saving' || isUnsureClash(state);
   const failure = 'problem' in phase && !isUnsureClash(state) ? phase : undefined;
   const wrong = wrongOnly(check?.(values) ?? {});
+  const allWrong = Object.keys(wrong);
   const refused = failure ? refusedFields(t, failure.problem) : {};
 
   const toKeep = isDirty && state.typed ? draftOf(key, state.typed) : null;
@@ -135,7 +136,7 @@ export function useForm<Values extends object, Stored = unknown>(
     Object.entries(changed).every(([name, value]) => isSame(value, toKeep?.change[name as keyof Values]));
   // Where somebody else has changed the same, a person decides.
   const goesByItself = savesItself && !failure && changedElsewhere(state).length === 0;
-  const release = useUnsaved(isDirty && !(goesByItself && Object.keys(wrong).length === 0), isKept, discard);
+  const release = useUnsaved(isDirty && !(goesByItself && allWrong.length === 0), isKept, discard);
   useAutosave(goesByItself && isDirty && !isSaving, kept, () => void save());
 
   function finish(data: Stored | undefined) {
@@ -170,12 +171,11 @@ export function useForm<Values extends object, Stored = unknown>(
   /** @param form whose first wrong field gets the focus; left out, the focus stays */
   async function save(form?: HTMLFormElement): Promise<boolean> {
     if (isSaving) return false;
-    const [first] = Object.keys(wrong);
     // A field that was out of sight is there before it gets the focus, and a second press finds the form being saved.
     const apply = form ? flushSync : (change: () => void) => change();
-    apply(() => dispatch({ type: first === undefined ? 'sent' : 'tried' }));
-    if (first !== undefined) {
-      if (form) focusField(form, first);
+    apply(() => dispatch({ type: allWrong.length === 0 ? 'sent' : 'tried' }));
+    if (allWrong.length > 0) {
+      if (form) focusField(form, ...allWrong);
       return false;
     }
     const { data, error } = await send(values, changed, key);
@@ -185,10 +185,11 @@ export function useForm<Values extends object, Stored = unknown>(
       return true;
     }
     const problem = problemOf(error);
-    const [field] = Object.keys(refusedFields(t, problem));
-    const isAtField = field !== undefined && (form?.elements.namedItem(field) ?? null) !== null;
+    const refusedNow = Object.keys(refusedFields(t, problem));
+    const isShown = (field: string) => (form?.elements.namedItem(field) ?? null) !== null;
+    const isAtField = refusedNow.length > 0 && refusedNow.every(isShown);
     apply(() => dispatch({ type: 'failed', problem, isAtField }));
-    if (form && isAtField) focusField(form, field);
+    if (form) focusField(form, ...refusedNow);
     return false;
   }
 
