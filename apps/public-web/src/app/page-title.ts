@@ -8,13 +8,13 @@ const NAMES = {
   breakfast: 'common:footer.breakfast',
   contact: 'common:nav.contact',
   guide: 'common:nav.guide',
+  quote: 'common:nav.quote',
   rooms: 'common:nav.rooms',
   services: 'common:nav.services',
 } as const;
 
 /** Pages that are called as the interface has it. */
 const TITLES = {
-  quote: 'quote:meta.title',
   prices: 'prices:meta.title',
   review: 'reviews:meta.title',
   privacyPolicy: 'legal:privacyPolicy.meta.title',

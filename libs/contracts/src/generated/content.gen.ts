@@ -237,6 +237,18 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
   | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
+  | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
 )[];
@@ -353,6 +365,18 @@ export type CreateContentSectionApiResponse =
   | ({
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
+  | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft);
@@ -471,6 +495,18 @@ export type UpdateContentSectionApiResponse =
   | ({
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
+  | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft);
@@ -595,6 +631,18 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
   | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
+  | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
 )[];
@@ -609,6 +657,8 @@ export type OrderContentSectionsApiArg = {
     | 'guide'
     | 'about'
     | 'contact'
+    | 'quote'
+    | 'quoteSent'
     | 'notFound';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
@@ -729,6 +779,18 @@ export type RestoreContentSectionApiResponse =
       kind: 'prices.additional';
     } & PricesAdditionalDraft)
   | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
+  | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft);
 export type RestoreContentSectionApiArg = {
@@ -780,6 +842,8 @@ export type GetContentApiArg = {
     | 'guide'
     | 'about'
     | 'contact'
+    | 'quote'
+    | 'quoteSent'
     | 'notFound';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
@@ -811,6 +875,8 @@ export type ContentPageName =
   | 'guide'
   | 'about'
   | 'contact'
+  | 'quote'
+  | 'quoteSent'
   | 'notFound';
 export type HomeLeadDraft = {
   id: number;
@@ -1523,6 +1589,70 @@ export type PricesAdditionalDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type QuoteLeadDraft = {
+  id: number;
+  kind: 'quote.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type QuoteNextDraft = {
+  id: number;
+  kind: 'quote.next';
+  values: {
+    steps: {
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type QuoteSentLeadDraft = {
+  id: number;
+  kind: 'quoteSent.lead';
+  values: {
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type QuoteSentNextDraft = {
+  id: number;
+  kind: 'quoteSent.next';
+  values: {
+    steps: {
+      /** At most 60 characters in each language. */
+      title: LocalizedText;
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type NotFoundWordsDraft = {
   id: number;
   kind: 'notFound.words';
@@ -1616,6 +1746,10 @@ export type SectionKind =
   | 'contact.questions'
   | 'prices.included'
   | 'prices.additional'
+  | 'quote.lead'
+  | 'quote.next'
+  | 'quoteSent.lead'
+  | 'quoteSent.next'
   | 'notFound.words';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
@@ -2254,6 +2388,50 @@ export type PricesAdditionalSection = {
     text?: ShownText;
   };
 };
+export type QuoteLeadSection = {
+  id: number;
+  kind: 'quote.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type QuoteNextSection = {
+  id: number;
+  kind: 'quote.next';
+  values: {
+    steps: {
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
+export type QuoteSentLeadSection = {
+  id: number;
+  kind: 'quoteSent.lead';
+  values: {
+    /** At most 300 characters in each language. */
+    text: ShownText;
+  };
+};
+export type QuoteSentNextSection = {
+  id: number;
+  kind: 'quoteSent.next';
+  values: {
+    steps: {
+      /** At most 60 characters in each language. */
+      title: ShownText;
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+  };
+};
 export type NotFoundWordsSection = {
   id: number;
   kind: 'notFound.words';
@@ -2379,6 +2557,18 @@ export type Content = {
     | ({
         kind: 'prices.additional';
       } & PricesAdditionalSection)
+    | ({
+        kind: 'quote.lead';
+      } & QuoteLeadSection)
+    | ({
+        kind: 'quote.next';
+      } & QuoteNextSection)
+    | ({
+        kind: 'quoteSent.lead';
+      } & QuoteSentLeadSection)
+    | ({
+        kind: 'quoteSent.next';
+      } & QuoteSentNextSection)
     | ({
         kind: 'notFound.words';
       } & NotFoundWordsSection)

@@ -1,6 +1,7 @@
 import type { Content } from '../guest';
 import { A_PICTURE, aBreakfastContent } from './breakfast-content.fixture';
 import { problem, type Handlers } from './fake-api.fixture';
+import { aQuoteContent, aQuoteSentContent } from './quote-content.fixture';
 
 /** What the owner wrote for the page about the house, as guests read it in Italian. */
 export function anAboutContent(sections: Content['sections'] = ABOUT_SECTIONS): Content {
@@ -288,6 +289,8 @@ export const WRITTEN_CONTENT: Readonly<Partial<Record<string, Content>>> = {
   guide: aGuideContent(),
   home: aHomeContent(),
   prices: aPricesContent(),
+  quote: aQuoteContent(),
+  quoteSent: aQuoteSentContent(),
   room: aRoomContent(),
   rooms: aRoomsContent(),
   services: aServicesContent(),

@@ -9,6 +9,8 @@ export const CONTENT_PAGES = [
   'guide',
   'about',
   'contact',
+  'quote',
+  'quoteSent',
   'notFound',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];

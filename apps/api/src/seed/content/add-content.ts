@@ -9,6 +9,7 @@ import { homeContent } from './home';
 import { readHouseFacts, type HouseFacts } from './house-facts';
 import { notFoundContent } from './not-found';
 import { pricesContent } from './prices';
+import { quoteContent } from './quote';
 import { roomContent } from './room';
 import { roomsContent } from './rooms';
 import { servicesContent } from './services';
@@ -28,6 +29,8 @@ const PAGES = [
   'room',
   'breakfast',
   'notFound',
+  'quote',
+  'quoteSent',
 ] as const satisfies readonly ContentPage[];
 
 /** The demo's texts, page by page. */
@@ -43,6 +46,7 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
     roomContent,
     breakfastContent,
     notFoundContent,
+    quoteContent,
   ].flatMap((content) => content(facts));
 }
 

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import type { PageWords } from '../../shared/content/page-words';
 
 const DESCRIPTIONS = {
-  quote: 'quote:meta.description',
   prices: 'prices:meta.description',
   review: 'reviews:meta.description',
   privacyPolicy: 'legal:privacyPolicy.meta.description',
@@ -12,7 +11,6 @@ const DESCRIPTIONS = {
   privacy: 'legal:privacy.meta.description',
   accessibility: 'accessibility:meta.description',
   room: 'rooms:detail.notFound.text',
-  quoteSent: 'sent:lead',
 } as const;
 
 /** What search results say of a page: as the owner has it, else as the interface; of a room's page its short description. */

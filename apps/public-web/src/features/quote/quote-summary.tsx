@@ -1,6 +1,8 @@
 import type { Property } from '@ospite/contracts/guest';
 import { weeklyDiscountFor } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
+import { useContent } from '../../shared/content/use-content';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { stayDates } from '../../shared/format/dates';
 import type { EstimateParts } from '../../shared/stay/load-estimate';
@@ -21,6 +23,8 @@ interface QuoteSummaryProps {
 export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryProps) {
   const { t } = useTranslation();
   const { sendsNoEmail } = usePageFacts();
+  const { data: content } = useContent('quote');
+  const next = content?.sections.find((section) => section.kind === 'quote.next');
   const stay = stayOf(draft);
   const room = rooms.find(({ slug }) => slug === draft?.preferredRoom);
   return (
@@ -56,10 +60,11 @@ export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryP
         <p className={s.empty}>{t('quote:summary.empty')}</p>
       )}
       <h3 className={s.next}>{t('quote:summary.nextTitle')}</h3>
-      <ol className={s.steps}>
-        <li>{t(sendsNoEmail ? 'quote:summary.next1WithoutEmail' : 'quote:summary.next1')}</li>
-        <li>{t('quote:summary.next2')}</li>
-        <li>{t('quote:summary.next3')}</li>
+      <ol className={s.steps} id={next && `section-${next.id}`}>
+        <li>{t(sendsNoEmail ? 'quote:summary.nextWithoutEmail' : 'quote:summary.next')}</li>
+        {next?.values.steps.map(({ text }) => (
+          <Words key={text.text} as="li" of={text} />
+        ))}
       </ol>
     </section>
   );

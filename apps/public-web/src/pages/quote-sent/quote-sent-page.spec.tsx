@@ -1,4 +1,4 @@
-import { aPlacedQuoteResponse, aPricingResponse } from '@ospite/contracts/testing';
+import { aPlacedQuoteResponse, aPricingResponse, problem } from '@ospite/contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { quoteSent } from '../../shared/visit/visit-slice';
@@ -53,6 +53,25 @@ describe('the page after sending', () => {
     act(() => void store.dispatch(quoteSent(open)));
     expect(request().getByText('Nessuna preferenza')).toBeVisible();
     expect(request().queryByText(/vincolante/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['and what its owner wrote of it', {}, ['Adesso', 'In giornata'], 1],
+    [
+      'and no more where its owner wrote nothing',
+      { listContentPages: [], getContent: problem(404, 'content.not_found') },
+      ['Adesso'],
+      0,
+    ],
+  ])('says what happens now, %s', async (_, content, steps, thanks) => {
+    await renderSite(<QuoteSentPage />, {
+      path: '/preventivo/inviato',
+      handlers: { ...handlers, ...content },
+    });
+    await screen.findByRole('heading', { level: 2, name: steps.at(-1) });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(steps);
+    expect(screen.queryAllByText('Grazie!')).toHaveLength(thanks);
   });
 
   it.each([

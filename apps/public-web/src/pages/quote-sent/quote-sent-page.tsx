@@ -1,5 +1,8 @@
 import { buttonClass, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { pageWords } from '../../shared/content/page-words';
+import { useContent } from '../../shared/content/use-content';
+import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
@@ -12,24 +15,24 @@ import * as s from './quote-sent-page.module.css';
 export function QuoteSentPage() {
   const { t } = useTranslation();
   const { sendsNoEmail } = usePageFacts();
-  const steps = [
-    { title: t('sent:nowTitle'), text: t(sendsNoEmail ? 'sent:nowWithoutEmail' : 'sent:now') },
-    { title: t('sent:soonTitle'), text: t('sent:soon') },
-    { title: t('sent:thenTitle'), text: t('sent:then') },
-  ];
+  const { data: content } = useContent('quoteSent');
+  const { text: lead } = pageWords(content);
+  const next = content?.sections.find((section) => section.kind === 'quoteSent.next');
+  const now = { text: t(sendsNoEmail ? 'sent:nowWithoutEmail' : 'sent:now') };
+  const steps = [{ title: { text: t('sent:nowTitle') }, text: now }, ...(next?.values.steps ?? [])];
   return (
     <div className={s.page}>
       <span className={s.sign}>
         <Drawing shape={ICONS.check} className={s.check} />
       </span>
       <h1 className={s.title}>{t('sent:title')}</h1>
-      <p className={s.lead}>{t('sent:lead')}</p>
+      <Words className={s.lead} of={lead} />
       <SentRequest />
-      <ol className={s.steps}>
+      <ol className={s.steps} id={next && `section-${next.id}`}>
         {steps.map(({ title, text }) => (
-          <li key={title} className={s.step}>
-            <h2 className={s.when}>{title}</h2>
-            <p>{text}</p>
+          <li key={title.text} className={s.step}>
+            <Words as="h2" className={s.when} of={title} />
+            <Words of={text} />
           </li>
         ))}
       </ol>

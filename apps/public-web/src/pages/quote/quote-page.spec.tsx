@@ -4,9 +4,10 @@ import {
   aReviewResponse,
   aRoomResponse,
   pending,
+  problem,
   unreachable,
 } from '@ospite/contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { QuotePage } from './quote-page';
@@ -30,6 +31,32 @@ describe('the quote page', () => {
   it('can be used without prices, and without any room', async () => {
     await renderSite(<QuotePage />, { handlers: { listRooms: [], listPrices: unreachable } });
     expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
+  });
+
+  it('says what its owner wrote above the form, and of what happens after sending', async () => {
+    await renderSite(<QuotePage />, { handlers: { listRooms: [aRoomResponse()], listPrices: [] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Scrivici' })).toBeInTheDocument();
+    expect(screen.getByText('Rispondiamo in giornata.')).toBeInTheDocument();
+    await screen.findByText('In giornata ti scriviamo.');
+    const steps = within(screen.getByRole('region', { name: 'La tua richiesta' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Riceviamo la richiesta e ti mandiamo subito una conferma per email.',
+      'In giornata ti scriviamo.',
+    ]);
+  });
+
+  it('promises nothing in the name of an owner who wrote nothing', async () => {
+    await renderSite(<QuotePage />, {
+      handlers: {
+        listRooms: [aRoomResponse()],
+        listPrices: [],
+        listContentPages: [],
+        getContent: problem(404, 'content.not_found'),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Preventivo' })).toBeInTheDocument();
+    const summary = within(await screen.findByRole('region', { name: 'La tua richiesta' }));
+    expect(summary.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('says beside the button who answers and when, the score, and a sentence of a review', async () => {

@@ -2,6 +2,9 @@ import { useListPricesQuery, useListRoomsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { QuoteForm } from '../../features/quote/quote-form';
+import { pageWords } from '../../shared/content/page-words';
+import { useContent } from '../../shared/content/use-content';
+import { Words } from '../../shared/content/words';
 import * as formPage from '../../shared/layout/form-page.module.css';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
@@ -14,11 +17,14 @@ export function QuotePage() {
   const property = useProperty();
   const { data: rooms, error, refetch } = useListRoomsQuery({});
   const { data: prices = NO_PRICES } = useListPricesQuery({});
+  const { title, text } = pageWords(useContent('quote').data);
   return (
     <div className={formPage.page}>
       <header className={formPage.head}>
-        <h1 className={formPage.title}>{t('quote:title')}</h1>
-        <p className={formPage.lead}>{t('quote:lead')}</p>
+        <h1 className={formPage.title} lang={title?.lang}>
+          {title?.text ?? t('common:nav.quote')}
+        </h1>
+        <Words className={formPage.lead} of={text} />
       </header>
       {rooms && property ? (
         <QuoteForm property={property} rooms={rooms} prices={prices} belowButton={<TrustBelow />} />

@@ -7,6 +7,7 @@ import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
 import { NOT_FOUND_SECTIONS } from './not-found';
 import { PRICES_SECTIONS } from './prices';
+import { QUOTE_SECTIONS } from './quote';
 import { ROOM_SECTIONS } from './room';
 import { ROOMS_SECTIONS } from './rooms';
 import { SERVICES_SECTIONS } from './services';
@@ -22,6 +23,7 @@ export const SECTIONS = [
   ...BREAKFAST_SECTIONS,
   ...CONTACT_SECTIONS,
   ...PRICES_SECTIONS,
+  ...QUOTE_SECTIONS,
   ...NOT_FOUND_SECTIONS,
 ] as const;
 
