@@ -1,4 +1,9 @@
-import { aPropertyResponse, aRoomDetailResponse, WRITTEN_CONTENT } from '@ospite/contracts/testing';
+import {
+  aHomeContent,
+  aPropertyResponse,
+  aRoomDetailResponse,
+  WRITTEN_CONTENT,
+} from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
@@ -10,7 +15,7 @@ import { emptySiteAssets } from './render-page.fixture';
 
 const PICTURES = path.join(__dirname, '../../../pictures/ready');
 
-async function headOf(page: PageName | undefined, language: Language = 'it') {
+async function headOf(page: PageName | undefined, language: Language = 'it', home = WRITTEN_CONTENT.home) {
   const { t } = createI18n(language, { [language]: await loadSiteCatalogue(language) });
   const room = page === 'room' ? aRoomDetailResponse() : undefined;
   return pageHead({
@@ -23,7 +28,8 @@ async function headOf(page: PageName | undefined, language: Language = 'it') {
     rooms: [],
     room,
     events: [],
-    content: WRITTEN_CONTENT[page ?? ''],
+    content: page === 'home' ? home : WRITTEN_CONTENT[page ?? ''],
+    home,
   });
 }
 
@@ -51,6 +57,11 @@ describe('the picture of a link preview', () => {
     expect(await parts('home')).toEqual([1200, 630, expect.stringMatching(/^La baia/)]);
     expect(await parts('rooms')).toEqual([960, 640, 'La casa']);
     expect(await parts('room')).toEqual([1600, 1067, 'Veduta 1']);
+  });
+
+  it('of a page without a picture is the home page’s, and none where that has none', async () => {
+    expect((await headOf('privacyPolicy')).image?.alt).toBe('La baia');
+    expect((await headOf('privacyPolicy', 'it', aHomeContent([]))).image).toBeNull();
   });
 
   it('has a text on every page', async () => {
@@ -129,6 +140,7 @@ describe('the head of a page', () => {
       room: undefined,
       events: [],
       content: undefined,
+      home: undefined,
     });
     expect(data).toEqual([
       {

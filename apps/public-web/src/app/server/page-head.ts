@@ -5,7 +5,6 @@ import type { PageHead } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { pageWords } from '../../shared/content/page-words';
 import { roomSentence } from '../../shared/format/localized-text';
-import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTitle } from '../page-title';
 import { pageDescription } from './page-description';
 import { sharePicture } from './share-picture';
@@ -22,6 +21,8 @@ interface HeadInput {
   readonly room: RoomDetail | undefined;
   readonly events: readonly LocalEvent[];
   readonly content: Content | undefined;
+  /** The home page's content, whose picture stands for the property. */
+  readonly home: Content | undefined;
 }
 
 /** Nobody should arrive at these from a search. */
@@ -38,7 +39,6 @@ export function pageHead(input: HeadInput): PageHead {
         description: roomSentence(room, language).text,
       }
     : { title: pageTitle(t, page, property, words), description: pageDescription(t, page, property, words) };
-  const share = publicUrl + sitePicture('share').url;
   const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');
   return {
@@ -54,13 +54,14 @@ export function pageHead(input: HeadInput): PageHead {
           ],
     image: sharePicture(input),
     indexed: !isMissing && !NOT_INDEXED.includes(page),
-    data: isMissing ? [] : structuredData(input, share),
+    data: isMissing ? [] : structuredData(input),
   };
 }
 
-function structuredData(input: HeadInput, image: string) {
+function structuredData(input: HeadInput) {
   const { t, language, publicUrl, page, property, rooms, room, events, content } = input;
   const place = { t, property, language, publicUrl };
+  const image = sharePicture({ ...input, room: undefined, content: undefined })?.url;
   const home = { name: t('common:nav.home'), path: pathTo('home', language) };
   const list = { name: t('common:nav.rooms'), path: pathTo('rooms', language) };
   if (page === 'home') return [lodgingBusiness(place, rooms, image)];

@@ -9,8 +9,8 @@ import {
   type RoomDetail,
 } from '@ospite/contracts/guest';
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
-import type { Language } from '@ospite/domain';
-import { languageOfPath, type PageMatch } from '@ospite/i18n/paths';
+import type { ContentPage as ContentPageName, Language } from '@ospite/domain';
+import { languageOfPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { hasPage } from '../../shared/content/use-content';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { cachedReads, type CachedRead, type SiteStore } from '../store';
@@ -29,11 +29,18 @@ export async function readPage(
     ...(sentQuote ? READS_OF_SENT_QUOTE : []),
   ];
   const results = await Promise.all(reads.map((read) => read(store)));
+  const pages = readValue(store, 'listContentPages');
+  if (match && match.page !== 'home' && pages?.some(({ page }) => page === 'home'))
+    results.push(await store.dispatch(homeContent(match.language)));
   // Its owner has written nothing: what stands at an address without a page is shown instead.
-  if (match && !hasPage(match.page, readValue(store, 'listContentPages')))
+  if (match && !hasPage(match.page, pages))
     await Promise.all(readsOf(undefined, { language: match.language }).map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }
+
+/** Its picture stands for the property in link previews. */
+const homeContent = (language: Language) =>
+  guestApi.endpoints.getContent.initiate({ page: 'home', language });
 
 /** A room that needs not be read. */
 const knownRoom = (room: RoomDetail) => guestApi.util.upsertQueryData('getRoom', { room: room.slug }, room);
@@ -52,7 +59,6 @@ async function knowDraft(
 
 /** What the server uses of what it has read, by operation. */
 interface ReadValues {
-  readonly getContent: Content;
   readonly getProperty: Property;
   readonly listContentPages: readonly ContentPage[];
   readonly listRooms: readonly Room[];
@@ -66,12 +72,26 @@ export function readValue<Operation extends keyof ReadValues>(store: SiteStore, 
   return read?.value as ReadValues[Operation] | undefined;
 }
 
+/** The content that was read for a page, an address without a page by default. */
+export function contentOf(store: SiteStore, page: PageName | ContentPageName = 'notFound') {
+  const contents = cachedReads(store).flatMap((read) => (isContent(read) ? [read.value] : []));
+  return contents.find((content) => content.page === page);
+}
+
+const isContent = (read: CachedRead): read is CachedRead & { readonly value: Content } =>
+  read.endpointName === 'getContent';
+
 /** The browser reads them itself, when it polls them. */
 const SETTINGS = 'getSuperAdminSettings';
 
-/** What was read, for the page's state: in its own language alone. */
-export function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
+/** What was read, for the page's state: what it shows itself, and in its own language alone. */
+export function readsForState(
+  store: SiteStore,
+  language: Language,
+  page: PageName | undefined,
+): CachedRead[] {
+  const shown = contentOf(store, page);
   return cachedReads(store)
-    .filter(({ endpointName }) => endpointName !== SETTINGS)
+    .filter((read) => read.endpointName !== SETTINGS && (!isContent(read) || read.value === shown))
     .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }

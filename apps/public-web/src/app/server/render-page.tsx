@@ -1,7 +1,7 @@
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
-import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
+import { languageOfPath, matchPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { loadLazySections, StaticRouter } from '@ospite/site-engine';
 import {
   createRenderer,
@@ -24,7 +24,7 @@ import { readForeignContent, type ForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
 import { pageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
-import { readPage, readsInLanguage, readValue } from './read-page';
+import { contentOf, readPage, readsForState, readValue } from './read-page';
 import { filesOf, type SiteAssets } from './site-assets';
 
 interface RendererParts {
@@ -108,11 +108,11 @@ async function renderPage(data: PageData): Promise<PageContent> {
     status: statusOf(request, match, isMissingRoom, isBroken),
     language,
     head: headOf(request, match, i18n, store),
-    preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), readValue(store, 'getContent')),
+    preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), contentOf(store, match?.page)),
     body,
     files: filesOf(assets, request, match?.page),
     // A page that lacks data is not hydrated: its visitor tries again by loading it again.
-    state: isBroken || request.offline ? null : stateOf(facts, store, assets),
+    state: isBroken || request.offline ? null : stateOf(facts, match?.page, store, assets),
     isForEveryone: !request.refusedForm,
     sources: {
       frameOrigins: frameOrigins(match?.page, property),
@@ -147,8 +147,13 @@ function factsOf(
 }
 
 /** What the browser begins with, as JSON. */
-function stateOf(facts: PageFacts, store: SiteStore, { styles, texts }: SiteAssets): string {
-  const state: PageState = { facts, reads: readsInLanguage(store, facts.language), styles, texts };
+function stateOf(
+  facts: PageFacts,
+  page: PageName | undefined,
+  store: SiteStore,
+  { styles, texts }: SiteAssets,
+): string {
+  const state: PageState = { facts, reads: readsForState(store, facts.language, page), styles, texts };
   return JSON.stringify(state);
 }
 
@@ -197,7 +202,8 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     rooms: readValue(store, 'listRooms') ?? [],
     room: readValue(store, 'getRoom'),
     events: readValue(store, 'listEvents') ?? [],
-    content: readValue(store, 'getContent'),
+    content: contentOf(store, match?.page),
+    home: contentOf(store, 'home'),
   });
 }
 

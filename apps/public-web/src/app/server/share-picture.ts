@@ -1,4 +1,4 @@
-import type { Content, Property, RoomDetail } from '@ospite/contracts/guest';
+import type { Content, RoomDetail } from '@ospite/contracts/guest';
 import type { Language } from '@ospite/domain';
 import type { SharePicture } from '@ospite/site-engine/render';
 import { pictureOf } from '../../shared/content/content-picture';
@@ -9,21 +9,22 @@ import { sitePicture } from '../../shared/pictures/site-pictures';
 interface SharePictureInput {
   readonly language: Language;
   readonly publicUrl: string;
-  readonly property: Pick<Property, 'name'>;
   readonly room: RoomDetail | undefined;
   readonly content: Content | undefined;
+  readonly home: Content | undefined;
 }
 
-/** What a link preview of a page shows: the room, the owner's first picture, else the bay; its text in the page's language. */
-export function sharePicture(input: SharePictureInput): SharePicture {
-  const { language, publicUrl, property, room, content } = input;
+/** What a link preview of a page shows: the room, the page's first picture, else the home page's; its text in the page's language. */
+export function sharePicture({ room, content, home, ...site }: SharePictureInput): SharePicture | null {
+  const { language, publicUrl } = site;
   if (room?.mainImage) {
     const { imageUrl, width, height } = room.mainImage;
     return { ...imageAlt(room.mainImage, language, room.name), url: publicUrl + imageUrl, width, height };
   }
-  const own = firstPicture(content);
+  const picture = firstPicture(content) ?? firstPicture(home);
+  if (!picture) return null;
   // The first screen's picture has a crop of its own for previews.
-  const source = own && own.source !== 'site:hero' ? pictureOf(own) : sitePicture('share');
+  const source = picture.source === 'site:hero' ? sitePicture('share') : pictureOf(picture);
   const { url, width, height, variants } = source;
   // The file is one of the smaller copies.
   const shown = variants.find((variant) => variant.url === url)?.width ?? width;
@@ -31,6 +32,6 @@ export function sharePicture(input: SharePictureInput): SharePicture {
     url: publicUrl + url,
     width: shown,
     height: Math.round((height * shown) / width),
-    alt: own?.alt.text ?? property.name,
+    alt: picture.alt.text,
   };
 }

@@ -13,7 +13,11 @@ interface StructuredDataContext {
 }
 
 /** The property with its rooms for search engines, in schema.org's words; without ratings, which we would give ourselves. */
-export function lodgingBusiness(place: StructuredDataContext, rooms: readonly Room[], image: string) {
+export function lodgingBusiness(
+  place: StructuredDataContext,
+  rooms: readonly Room[],
+  image: string | undefined,
+) {
   const { property, language, publicUrl } = place;
   return {
     '@context': 'https://schema.org',
@@ -22,7 +26,7 @@ export function lodgingBusiness(place: StructuredDataContext, rooms: readonly Ro
     name: property.name,
     description: localize(property.tagline, language),
     url: publicUrl + pathTo('home', language),
-    image,
+    ...(image && { image }),
     telephone: property.phone,
     email: property.email,
     checkinTime: property.checkin.from,

@@ -1,4 +1,11 @@
-import { aPropertyResponse, aRoomResponse, pending, problem, unreachable } from '@ospite/contracts/testing';
+import {
+  aHomeContent,
+  aPropertyResponse,
+  aRoomResponse,
+  pending,
+  problem,
+  unreachable,
+} from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
@@ -101,6 +108,19 @@ describe('the home page', () => {
     await userEvent.click(link);
     expect(isLeftToTheBrowser).toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the first screen’s picture before a film without one, and none where its owner chose none', async () => {
+    const property = aPropertyResponse({ video: { url: '/uploads/video/casa.mp4', posterUrl: null } });
+    const handlers = { listRooms: [], getProperty: property };
+    const posterIn = (container: HTMLElement) => container.querySelector('a[href$=".mp4"] img');
+    const { container, unmount } = await renderSite(<HomePage />, { handlers });
+    await screen.findByRole('link', { name: 'Guarda il video' });
+    expect(posterIn(container)?.getAttribute('src')).toContain('/hero-');
+    unmount();
+    const bare = await renderSite(<HomePage />, { handlers: { ...handlers, getContent: aHomeContent([]) } });
+    await screen.findByRole('link', { name: 'Guarda il video' });
+    expect(posterIn(bare.container)).toBeNull();
   });
 
   it('has no film where the property has none', async () => {

@@ -6,11 +6,13 @@ import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoPlayerProps } from '../../features/video/video-player';
 import { isOwnFilm } from '../../features/video/film';
+import { pictureOf } from '../../shared/content/content-picture';
+import { heroPicture } from '../../shared/content/hero-picture';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { useContent } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/sizes/home-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './video-section.module.css';
 
@@ -35,6 +37,7 @@ interface FilmSectionProps {
 
 function FilmSection({ id, video, title, text }: FilmSectionProps) {
   const { t } = useTranslation();
+  const hero = heroPicture(useContent('home').data);
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const hydrated = useHydrated();
@@ -62,7 +65,7 @@ function FilmSection({ id, video, title, text }: FilmSectionProps) {
         </div>
         <a className={s.open} href={video.url} rel="noopener" data-hydrate="" onClick={open}>
           {video.posterUrl === null || !isOwnFilm(video.posterUrl) ? (
-            <Picture source={sitePicture('hero')} alt="" sizes={HOME_SIZES.poster} />
+            hero && <Picture source={pictureOf(hero)} alt="" sizes={HOME_SIZES.poster} />
           ) : (
             <img
               className={s.poster}
