@@ -48,13 +48,15 @@ test(
     await expect(subject(page)).toHaveValue('Ihr Angebot von Marta');
     await send(page).click();
     await expect(sent(page)).toBeVisible();
-    await expect(page.getByText('Ha risposto: «Ihr Angebot von Marta»')).toBeVisible();
+    await expect(
+      page.getByText('Ha scritto una risposta, non ancora partita: «Ihr Angebot von Marta»'),
+    ).toBeVisible();
     expect(
       (await mailbox.only((mail) => isTo(mail, email) && mail.subject === 'Ihr Angebot von Marta')).text,
     ).toContain('Guten Tag Greta Müller,');
 
     await send(other).click();
-    await expect(other.getByText(/ha già risposto, .*«Ihr Angebot von Marta»/)).toBeVisible();
+    await expect(other.getByText(/ha già scritto, .*«Ihr Angebot von Marta»/)).toBeVisible();
     await expect(body(other)).toHaveValue('Guten Tag,\n\ngern.');
     await expectFitOnPhoneAndDesktop(other);
     await elsewhere.close();

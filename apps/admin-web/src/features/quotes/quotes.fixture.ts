@@ -1,5 +1,6 @@
-import type { Quote, QuoteDay, QuoteWithHistory } from '@ospite/contracts';
+import type { Message, Quote, QuoteDay, QuoteWithHistory } from '@ospite/contracts';
 import {
+  aMessageResponse,
   aQuoteWithHistoryResponse,
   problem,
   withHeaders,
@@ -36,6 +37,7 @@ export function quoteOperations(state: QuoteState): Handlers {
       changeQuote(state, quoteId, updatedAt, () => ({
         change: { status: 'answered' },
         history: [{ field: 'reply', from: null, to: subject }],
+        message: aMessageResponse({ kind: 'quote-reply', status: 'sent', subject }),
       })),
   };
 }
@@ -49,6 +51,7 @@ const A_QUOTE_DAY: QuoteDay = {
 interface Step {
   readonly change: Partial<Quote>;
   readonly history: readonly Pick<QuoteWithHistory['history'][number], 'field' | 'from' | 'to'>[];
+  readonly message?: Message;
 }
 
 function changeQuote(
@@ -61,7 +64,7 @@ function changeQuote(
   if (!stored) return problem(404, 'quote.not_found');
   const quote = aQuoteWithHistoryResponse(stored);
   if (basedOn !== undefined && basedOn !== quote.updatedAt) return problem(409, 'quote.changed');
-  const { change, history } = decide(quote);
+  const { change, history, message } = decide(quote);
   const at = new Date(Date.parse(quote.updatedAt) + 60_000).toISOString();
   const by = state.account?.username ?? '';
   const changed = {
@@ -69,6 +72,7 @@ function changeQuote(
     ...change,
     updatedAt: at,
     history: [...quote.history, ...history.map((step) => ({ ...step, by, at }))],
+    messages: [...quote.messages, ...(message ? [{ ...message, text: '', createdAt: at, sentAt: at }] : [])],
   };
   state.quotes = state.quotes.map((other) => (other === stored ? changed : other));
   return changed;

@@ -43,7 +43,7 @@ export const send = async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 };
-export const isSent = () => screen.findByText(/^Inviata|^Risposta in invio…$/);
+export const isSent = () => bar().findByText(/^Inviata|^Risposta in invio…$/);
 
 /** What can be offered for `anOpenRequest`. */
 export const offers = [

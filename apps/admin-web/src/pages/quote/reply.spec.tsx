@@ -275,7 +275,7 @@ it('tells the second of two who answer at once, and loses nothing that was typed
   const history = [{ field: 'reply', from: null, to: 'Ihr Angebot', by: 'piero', at }] as const;
   api.quotes = quote ? [{ ...quote, status: 'answered', updatedAt: at, history: [...history] }] : [];
   await user.click(await send());
-  expect(await screen.findByText(/^piero ha già risposto, .*«Ihr Angebot»$/)).toBeVisible();
+  expect(await screen.findByText(/^piero ha già scritto, .*«Ihr Angebot»$/)).toBeVisible();
   expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: zwischen 490 und 595 €. Meins.');
   await user.click(await send());
   expect(await isSent()).toBeVisible();
@@ -306,9 +306,9 @@ it('takes a reply whose answer was lost for nobody else’s, until other words a
   await user.click(await send());
   expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
   expect((await screen.findAllByText('Risposta'))[0]).toBeVisible();
-  expect(screen.queryByText(/ha già risposto/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/ha già scritto/)).not.toBeInTheDocument();
   await fill(user, body(), ' Noch etwas.');
-  expect(screen.getByText(/ha già risposto/)).toBeVisible();
+  expect(screen.getByText(/ha già scritto/)).toBeVisible();
 });
 
 it('says what went wrong when the templates cannot be loaded, and tries again', async () => {

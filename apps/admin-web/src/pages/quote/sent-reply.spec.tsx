@@ -1,6 +1,8 @@
 import { aMessageResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
-import { aRequest, open } from './reply.fixture';
+import { aRequest, bar, open } from './reply.fixture';
+
+const ELSEWHERE = 'Ho risposto in un altro modo';
 
 it.each([
   ['is on its way', { status: 'pending', attempts: 0 }, 'Risposta in invio…'],
@@ -19,4 +21,11 @@ it.each([
   const replyUnsent = state.status === 'failed';
   open(aRequest({ status: 'answered', replyUnsent, history, messages: [{ ...message, text: 'gern!' }] }));
   expect(await screen.findByRole('group', { name: 'Il prossimo passo' })).toHaveTextContent(says);
+  const written = state.status === 'sent' ? 'Ha risposto' : 'Ha scritto una risposta, non ancora partita';
+  expect(screen.getByText(`${written}: «Angebot»`)).toBeVisible();
+  const primary = state.status === 'sent' ? ['Segna come confermata'] : replyUnsent ? [ELSEWHERE] : [];
+  const buttons = bar().getAllByRole('button');
+  expect(buttons.filter((button) => button.matches('.primary')).map((button) => button.textContent)).toEqual(
+    primary,
+  );
 });

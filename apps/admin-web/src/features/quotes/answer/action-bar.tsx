@@ -39,7 +39,7 @@ export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
           {quote.replyUnsent ? (
             <Button {...press(() => setStatus(quote.status))}>{t('office:quote.reply.isElsewhere')}</Button>
           ) : (
-            <Button {...press(() => setStatus('confirmed'))}>
+            <Button variant={sent.isLeaving ? 'quiet' : 'primary'} {...press(() => setStatus('confirmed'))}>
               {t('office:quote.statusActions.confirm')}
             </Button>
           )}
@@ -70,19 +70,19 @@ function sentText(
   { history, messages, replyUnsent }: QuoteWithHistory,
   now: Date,
   isMailOff: boolean,
-) {
+): { readonly text: string; readonly isFailed?: boolean; readonly isLeaving?: boolean } | undefined {
   const reply = history.findLast(({ field }) => field === 'reply');
   if (!reply) return undefined;
   const message = messages.findLast(({ kind }) => kind === 'quote-reply');
   if (message?.status === 'failed' || message?.status === 'held') {
-    if (!replyUnsent) return { text: t('office:quote.reply.elsewhereDone'), isFailed: false };
+    if (!replyUnsent) return { text: t('office:quote.reply.elsewhereDone') };
     const why = isMailOff ? 'office:messages.status.notConfigured' : 'office:quote.reply.notSent';
     return { text: t(why), isFailed: true };
   }
   if (message?.status === 'pending')
     return {
       text: t(isLate(message, now) ? 'office:quote.reply.late' : 'office:quote.reply.leaving'),
-      isFailed: false,
+      isLeaving: true,
     };
   if (message && isMailOff) return { text: t('office:messages.status.notConfigured'), isFailed: true };
   const at = new Date(message?.sentAt ?? reply.at);
@@ -91,6 +91,5 @@ function sentText(
     text: isToday
       ? t('office:quote.reply.sentAt', { time: timeText(at) })
       : t('office:quote.reply.sentOn', { date: momentText(at.toISOString()) }),
-    isFailed: false,
   };
 }

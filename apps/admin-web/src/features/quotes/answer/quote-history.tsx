@@ -24,7 +24,7 @@ export function QuoteHistory({ quote }: { readonly quote: QuoteWithHistory }) {
             <span className={s.minor}>
               {momentText(change.at)} · {change.by}
             </span>
-            <span>{changeText(t, change)}</span>
+            <span>{changeText(t, change, quote)}</span>
           </li>
         ))}
       </ol>
@@ -32,10 +32,17 @@ export function QuoteHistory({ quote }: { readonly quote: QuoteWithHistory }) {
   );
 }
 
-function changeText(t: TFunction, { field, from, to }: Change): string {
+function changeText(t: TFunction, { field, from, to, at }: Change, quote: QuoteWithHistory): string {
   switch (field) {
-    case 'reply':
-      return t('office:quote.history.reply', { subject: to ?? '' });
+    case 'reply': {
+      // Both were stored at one moment. What never left is deleted with the guest's data.
+      const isSent = quote.messages.some(
+        ({ kind, status, createdAt }) => kind === 'quote-reply' && status === 'sent' && createdAt === at,
+      );
+      return t(isSent ? 'office:quote.history.reply' : 'office:quote.history.replyWritten', {
+        subject: to ?? '',
+      });
+    }
     case 'notes':
       return t(to === null ? 'office:quote.history.notesGone' : 'office:quote.history.notes');
     case 'suspected':
