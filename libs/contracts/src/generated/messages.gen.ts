@@ -73,7 +73,7 @@ export type Message = {
   /** Tries so far. */
   attempts: number;
   nextAttemptAt: string | null;
-  /** What the mail server said last. */
+  /** What the mail server said last; while it takes no e-mail at all, why a `pending` one waits. */
   lastError: string | null;
   /** A mail server once received all of it and did not respond, or the program was killed before it stored the response: it may have arrived, and is retried automatically at most once. */
   mayHaveArrived: boolean;
@@ -129,7 +129,7 @@ export type SenderRecord = {
   record: string | null;
 };
 export type TestMessage = {
-  /** The queued message. */
+  /** The queued message; while the mail server takes none, its `lastError` says why it waits. */
   message: Message;
   /** `smtp`: by a mail server; `files`: into the folder `mail` of the data folder, where none is configured. */
   delivery: MailDelivery;

@@ -373,7 +373,7 @@ export type QuoteMessage = {
   /** Tries so far. */
   attempts: number;
   nextAttemptAt: string | null;
-  /** What the mail server said last. */
+  /** What the mail server said last; while it takes no e-mail at all, why a `pending` one waits. */
   lastError: string | null;
   /** A mail server once received all of it and did not respond, or the program was killed before it stored the response: it may have arrived, and is retried automatically at most once. */
   mayHaveArrived: boolean;

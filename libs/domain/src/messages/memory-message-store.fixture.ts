@@ -212,16 +212,7 @@ export class MemoryMessageStore extends MessageStore {
   override async change(id: number, decide: (message: Message) => MessageState): Promise<Message> {
     const row = this.rows.find((message) => message.id === id);
     if (!row) throw new DomainError('message.not_found');
-    const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt } = decide(row);
-    return this.set(id, {
-      status,
-      heldBecause,
-      attempts,
-      gatheredIn,
-      askedFor,
-      isBeingTried,
-      nextAttemptAt,
-    });
+    return this.set(id, decide(row));
   }
 
   private ownerMessageCounts(

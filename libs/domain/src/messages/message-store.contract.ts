@@ -239,9 +239,10 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
         attempts: 0,
         askedFor: true,
         nextAttemptAt: later(5),
+        lastError: null,
         text: 't',
       });
-      expect(await all()).toMatchObject([{ status: 'pending', attempts: 0, nextAttemptAt: later(5) }]);
+      expect(await all()).toMatchObject([{ attempts: 0, nextAttemptAt: later(5), lastError: null }]);
       await store.markSent(1, NOW);
       await expect(retry(1)).rejects.toMatchObject({ code: 'message.already_sent' });
     });

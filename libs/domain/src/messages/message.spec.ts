@@ -21,11 +21,12 @@ describe('a message that the owner asks for', () => {
     askedFor: true,
     isBeingTried: false,
     nextAttemptAt: NOW,
+    lastError: null,
   };
 
   it.each([
     ['held', aMessage({ status: 'held', heldBecause: 'too-many-to-address', nextAttemptAt: null })],
-    ['given up on', aMessage({ status: 'failed', attempts: 9, nextAttemptAt: null })],
+    ['given up on', aMessage({ status: 'failed', attempts: 9, nextAttemptAt: null, lastError: '550 No' })],
     ['waiting for its next try', aMessage({ attempts: 2 })],
     ['in a digest', aMessage({ gatheredIn: 3, nextAttemptAt: null })],
     ['tried in vain since it was asked for', aMessage({ askedFor: true, attempts: 1 })],

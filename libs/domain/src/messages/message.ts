@@ -79,7 +79,14 @@ export type MessageSummary = Omit<Message, 'text' | 'html'>;
 /** The part of a message that a person's decision changes. */
 export type MessageState = Pick<
   Message,
-  'status' | 'heldBecause' | 'attempts' | 'gatheredIn' | 'askedFor' | 'isBeingTried' | 'nextAttemptAt'
+  | 'status'
+  | 'heldBecause'
+  | 'attempts'
+  | 'gatheredIn'
+  | 'askedFor'
+  | 'isBeingTried'
+  | 'nextAttemptAt'
+  | 'lastError'
 >;
 
 const MINUTE_MS = 60_000;
@@ -142,5 +149,6 @@ export function afterRetry(message: Message, now: Date): MessageState {
     askedFor: true,
     isBeingTried: false,
     nextAttemptAt: now,
+    lastError: null,
   };
 }

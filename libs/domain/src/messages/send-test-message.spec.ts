@@ -41,6 +41,17 @@ describe('a test message', () => {
     expect((await messages.list(undefined, { offset: 0, limit: 9 })).total).toBe(1);
   });
 
+  it('says in an outage that it waits, and why, and has the mail server tried at once', async () => {
+    const messages = store();
+    const now = clock.now();
+    const nextTryAt = new Date(now.getTime() + 60_000);
+    const outage = { since: now, serverSaid: '535 wrong password', isRefusal: true, tries: 1, nextTryAt };
+    await messages.noteOutage(outage);
+    const { message } = await sending(messages).send();
+    expect(message).toMatchObject({ status: 'pending', lastError: '535 wrong password', nextAttemptAt: now });
+    expect((await messages.outage())?.nextTryAt).toEqual(now);
+  });
+
   it('is sent ten times an hour at most', async () => {
     const messages = store();
     const test = sending(messages);

@@ -1,4 +1,5 @@
 import type { Clock, EnforcedRateLimit, RateLimiter } from '../shared';
+import { duringOutage } from './delivery/mail-outage';
 import { tryServerNow } from './delivery/try-server-now';
 import type { MessageSummary, NewMessage } from './message';
 import type { MessageStore } from './message-store';
@@ -33,6 +34,7 @@ export abstract class MailRoute {
 
 /** A queued test e-mail, and what may keep e-mails from arriving. */
 export interface TestOutcome {
+  /** In an outage with what the mail server said last: it waits until the server takes e-mails again. */
   readonly message: MessageSummary;
   readonly delivery: MailRoute['delivery'];
   /** The sender's address of all e-mails. */
@@ -61,9 +63,9 @@ export class SendTestMessage {
       const from = await this.route.from();
       const now = this.clock.now();
       const message = await this.messages.add(email, now);
-      await tryServerNow(this.messages, now);
+      const outage = await tryServerNow(this.messages, now);
       const records = await this.senderRecords.read(from);
-      return { message, delivery: this.route.delivery, from, records };
+      return { message: duringOutage(message, outage), delivery: this.route.delivery, from, records };
     } catch (error) {
       // Nothing was sent.
       await release();

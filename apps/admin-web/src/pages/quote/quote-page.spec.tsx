@@ -139,7 +139,7 @@ describe('an e-mail that is sent again', () => {
     jest.useFakeTimers();
     // Of now: after two minutes it would be late.
     const createdAt = new Date().toISOString();
-    const waiting = { ...failed, status: 'pending', attempts: 0, createdAt } as const;
+    const waiting = { ...failed, status: 'pending', attempts: 0, lastError: null, createdAt } as const;
     const api = new OfficeApi();
     const become = (message: QuoteWithHistory['messages'][number]) => {
       api.quotes = [{ ...aQuoteResponse(), messages: [message] }];

@@ -5,10 +5,15 @@ import { aRequest, bar, open } from './reply.fixture';
 const ELSEWHERE = 'Ho risposto in un altro modo';
 
 it.each([
-  ['is on its way', { status: 'pending', attempts: 0 }, 'Risposta in invio…'],
+  ['is on its way', { status: 'pending', attempts: 0, lastError: null }, 'Risposta in invio…'],
   [
     'waits for the mail server',
-    { status: 'pending', attempts: 1 },
+    { status: 'pending', attempts: 1, lastError: null },
+    /^Non ancora partita: ci riproviamo da soli/,
+  ],
+  [
+    'was written while the mail server takes no e-mail',
+    { status: 'pending', attempts: 0 },
     /^Non ancora partita: ci riproviamo da soli/,
   ],
   ['was given up on', { status: 'failed' }, /^Non inviata: il motivo/],

@@ -68,6 +68,17 @@ it('without a mail server it says that e-mails are written to files', async () =
   expect(screen.queryByText(/in partenza per/)).not.toBeInTheDocument();
 });
 
+it('while the mail server takes no e-mails it says that the test waits, and why', async () => {
+  const message = aMessageResponse({ kind: 'test', status: 'pending', lastError: '535 wrong password' });
+  const { user } = open((api) => {
+    api.testMessage = aTestMessage({ message });
+  });
+  await user.click(await send());
+  expect(await screen.findByText(/^L’email di prova aspetta/)).toBeVisible();
+  expect(screen.getByText('Risposta del server di posta: 535 wrong password')).toBeVisible();
+  expect(screen.queryByText(/in partenza per/)).not.toBeInTheDocument();
+});
+
 it('says when tests were too many', async () => {
   const { user, api } = open();
   api.refuseNext('sendTestMessage', 429, 'message.too_many_tests');
@@ -92,6 +103,7 @@ it('shows the last failures, each with the way to what it is about', async () =>
         id: 3,
         subject: 'In partenza',
         status: 'pending',
+        attempts: 0,
         lastError: null,
         createdAt: new Date().toISOString(),
       }),

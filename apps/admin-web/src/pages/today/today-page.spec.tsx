@@ -206,6 +206,7 @@ it('says of an e-mail that the mail server has not taken yet when it is tried ag
         id: 13,
         status: 'pending',
         attempts: 0,
+        lastError: null,
         createdAt: justNow,
         to: 'b@ospiti.example',
       }),

@@ -1,4 +1,5 @@
 import {
+  duringOutage,
   MESSAGE_STATUSES,
   MessageStore,
   RetryMessage,
@@ -50,9 +51,12 @@ export class AdminMessagesController {
     @Query() query: MessagesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageResponse[]> {
-    const { messages, total } = await this.messages.list(query.status, sliceOf(query));
+    const [{ messages, total }, outage] = await Promise.all([
+      this.messages.list(query.status, sliceOf(query)),
+      this.messages.outage(),
+    ]);
     describePages(response, query, total);
-    return messages.map(presentMessage);
+    return messages.map((message) => presentMessage(duringOutage(message, outage)));
   }
 
   @Post('test')

@@ -48,7 +48,8 @@ export class MessageResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the mail server said last.',
+    description:
+      'What the mail server said last; while it takes no e-mail at all, why a `pending` one waits.',
     example: '451 4.7.1 Try again later',
   })
   lastError!: string | null;

@@ -1,12 +1,12 @@
-import { aMessage } from '@ospite/domain/testing';
+import { aMessage, aQuoteDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
-import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
+import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
 let api: TestApi;
 let database: pg.Client;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ clock: new TestClock(new Date('2026-05-01T08:30:00Z')) });
   await seedTestData(api.databaseUrl);
   database = await api.connectDatabase();
   const { kind, quoteId, to, replyTo, subject, text, html, createdAt } = aMessage();
@@ -51,4 +51,27 @@ it('tries a failed message again, and no other', async () => {
     expect(response.status).toBe(status);
     expectDocumented(response, 'retryMessage');
   }
+});
+
+it('gives an e-mail that waits for the mail server the reason and the time, in the list and with its quote', async () => {
+  const owner = await api.signedIn();
+  const placed = await api.request
+    .post('/api/quotes')
+    .send({ ...aQuoteDraft(), language: 'de' })
+    .expect(201);
+  await database.query(
+    `insert into mail_outage (row, since, server_said, is_refusal, tries, next_try_at)
+     values (1, now(), '535 wrong password', true, 1, '2099-01-01T00:00:00Z')`,
+  );
+  const why = {
+    status: 'pending',
+    lastError: '535 wrong password',
+    nextAttemptAt: '2099-01-01T00:00:00.000Z',
+  };
+  const waiting = expect.objectContaining({ ...why, kind: 'quote-to-guest', quoteId: placed.body.id });
+  const listed = await owner.get('/api/messages?status=pending');
+  expectDocumented(listed, 'listMessages');
+  expect(listed.body).toContainEqual(waiting);
+  const quote = await owner.get(`/api/quotes/${placed.body.id}`);
+  expect(quote.body.messages).toContainEqual(waiting);
 });

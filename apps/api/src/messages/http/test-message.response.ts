@@ -29,7 +29,9 @@ class SenderRecordResponse {
 }
 
 export class TestMessageResponse {
-  @ApiProperty({ description: 'The queued message.' })
+  @ApiProperty({
+    description: 'The queued message; while the mail server takes none, its `lastError` says why it waits.',
+  })
   message!: MessageResponse;
 
   @ApiProperty({

@@ -199,9 +199,8 @@ export class MikroOrmMessageStore extends MessageStore {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(MessageRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('message.not_found');
-      const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt } = decide(
-        toMessage(row),
-      );
+      const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt, lastError } =
+        decide(toMessage(row));
       Object.assign(row, {
         status,
         heldBecause,
@@ -210,6 +209,7 @@ export class MikroOrmMessageStore extends MessageStore {
         askedFor,
         isBeingTried,
         nextAttemptAt,
+        lastError,
       });
       if (status === 'pending') await wakeSenders(em);
       return toMessage(row);

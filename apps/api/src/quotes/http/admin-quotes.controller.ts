@@ -3,6 +3,7 @@ import {
   Clock,
   dayOf,
   DomainError,
+  duringOutage,
   EstimateQuotes,
   MessageStore,
   QuoteStore,
@@ -191,18 +192,19 @@ export class AdminQuotesController {
   }
 
   private async details(id: number): Promise<QuoteWithHistoryResponse> {
-    const [estimates, quote, history, messages] = await Promise.all([
+    const [estimates, quote, history, messages, outage] = await Promise.all([
       this.estimates.prepare(),
       this.quotes.find(id),
       this.quotes.history(id),
       this.messages.about(id),
+      this.messages.outage(),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
     const { values, obstacle } = await this.placeholderValues.read(quote);
     return presentQuoteWithHistory(quote, {
       estimate: estimates.estimate(quote),
       history,
-      messages,
+      messages: messages.map((message) => duringOutage(message, outage)),
       replyWords: values,
       offerObstacle: obstacle,
       offers: estimates.inEachRoom(quote),

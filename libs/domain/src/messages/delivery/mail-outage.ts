@@ -1,3 +1,5 @@
+import type { MessageSummary } from '../message';
+
 /**
  * The mail server accepts no e-mail at all: it cannot be reached, or refuses the connection, the sign-in or the sender.
  * Due messages wait until it accepts one again.
@@ -51,4 +53,12 @@ export function continueOutage(
 export function mayTryAgain({ nextTryAt }: MailOutage, now: Date): boolean {
   const wait = nextTryAt.getTime() - now.getTime();
   return wait <= 0 || wait > LONGEST_PAUSE_MS;
+}
+
+/** A message as it is read during an outage: one that waits gives the server's reason, and the time of the next try. */
+export function duringOutage<M extends MessageSummary>(message: M, outage: MailOutage | null): M {
+  if (!outage || message.status !== 'pending') return message;
+  const { serverSaid, nextTryAt } = outage;
+  const own = message.nextAttemptAt;
+  return { ...message, lastError: serverSaid, nextAttemptAt: own && own > nextTryAt ? own : nextTryAt };
 }

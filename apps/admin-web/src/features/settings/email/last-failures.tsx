@@ -4,21 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/formats';
 import { useOfficePaths } from '../../../shared/office-paths';
+import { isLate } from '../../../shared/late-message';
 import { QueryState } from '../../../shared/screen/query-state';
 import * as s from '../../../shared/screen/entries.module.css';
+import { useNow } from '../../../shared/use-now';
 
 /** So many say enough; all that were given up on stand in *Oggi*. */
 const SHOWN = 5;
-/** What has just been written may be on its way. */
-const WAITS_LONG_MS = 120_000;
 
 /** The last e-mails that did not leave: given up on, to be tried again or held up, each with the way to what it is about. */
 export function LastFailures() {
   const { t } = useTranslation();
+  const now = useNow();
   const failed = useListMessagesQuery({ status: 'failed', page: 1, pageSize: SHOWN });
   const waiting = useListMessagesQuery({ status: 'pending', page: 1, pageSize: 50 });
   const query = {
-    data: failed.data && waiting.data && lastFailures([...failed.data, ...waiting.data]),
+    data: failed.data && waiting.data && lastFailures([...failed.data, ...waiting.data], now),
     error: failed.error ?? waiting.error,
     isFetching: failed.isFetching || waiting.isFetching,
     refetch: () => {
@@ -75,11 +76,9 @@ function Failure({ message }: { readonly message: Message }) {
 }
 
 /** Newest first. */
-function lastFailures(messages: readonly Message[]): readonly Message[] {
+function lastFailures(messages: readonly Message[], now: Date): readonly Message[] {
   return messages
-    .filter(
-      ({ lastError, createdAt }) => lastError !== null || Date.now() - Date.parse(createdAt) > WAITS_LONG_MS,
-    )
+    .filter((message) => message.status === 'failed' || isLate(message, now))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
     .slice(0, SHOWN);
 }

@@ -33,11 +33,16 @@ export function TestOutcome({ outcome }: { readonly outcome: TestMessage }) {
   const { message, delivery, from, domain, spf, dmarc } = outcome;
   return (
     <div className={s.outcome}>
-      {delivery === 'smtp' ? (
-        <p className={s.sent}>{t('office:email.sent', { to: message.to })}</p>
-      ) : (
+      {delivery === 'files' ? (
         <Notice tone="warning" title={t('office:email.files')}>
           <p>{t('office:email.filesHelp')}</p>
+        </Notice>
+      ) : message.lastError === null ? (
+        <p className={s.sent}>{t('office:email.sent', { to: message.to })}</p>
+      ) : (
+        <Notice tone="warning" title={t('office:email.delayed')}>
+          <p>{t('office:messages.lastError', { error: message.lastError })}</p>
+          <p>{t('office:email.delayedHelp')}</p>
         </Notice>
       )}
       <p>{t('office:email.from', { from })}</p>
