@@ -120,6 +120,12 @@ describe('guessing at a secret', () => {
       expect(outcomes.filter((outcome) => outcome === 'account.too_many_attempts 5')).toHaveLength(10);
     });
 
+    it('gets in while another device of its account is tried without end', async () => {
+      const flood = Array.from({ length: 500 }, () => onDevice(false, 'lost phone'));
+      expect(await onDevice(true, 'phone')).toBe('right');
+      await Promise.all(flood);
+    });
+
     it('gives no more tries to many at once', async () => {
       const wrong = await Promise.all(Array.from({ length: 500 }, () => onDevice(false, 'phone')));
       expect(wrong.filter((outcome) => outcome === 'wrong')).toHaveLength(MAX_FAILURES_PER_PAIR);

@@ -46,8 +46,8 @@ export class GuessLimit {
    * Runs an attempt, which counts unless it succeeds. A success also clears the pair's earlier failures: those were
    * typing errors. Attempts of a pair run one after the other, and each is counted before it runs, across all replicas.
    * Sending many at once therefore gains no extra tries, and a correct attempt is refused only when the queue before it
-   * is full. Attempts from all known devices of a target also run one after the other: somebody with many devices, or
-   * copies of one, only queues behind themselves.
+   * is full. Attempts from different known devices of a target, once counted, also run one after the other, so that somebody
+   * with many does not keep all hashing busy.
    * @param target what is guessed, always spelled the same: an account by `usernameKey`, or the name of an access secret
    * @param attempt resolves to false or undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
@@ -62,8 +62,8 @@ export class GuessLimit {
       device === undefined
         ? [...(isOneTime ? [] : [{ limit: SENDER, key: sender }]), { limit: PAIR, key: pair }]
         : [{ limit: DEVICE, key: pair }];
-    const turn = device === undefined ? pair : `${target}\nknown devices`;
-    return this.turns.run(turn, () => this.count(counts, attempt));
+    const inTurn = () => this.turns.run(`${target}\nknown devices`, attempt);
+    return this.turns.run(pair, () => this.count(counts, device === undefined ? attempt : inTurn));
   }
 
   /** @param counts the pair's is the last */
