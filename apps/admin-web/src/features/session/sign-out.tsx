@@ -1,5 +1,5 @@
 import { useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contracts';
-import { AlertDialog, Button } from '@ospite/ui/office';
+import { AlertDialog, Button, useSettleToast } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -16,6 +16,7 @@ import * as s from './session.module.css';
 export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet' | 'plain' }) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
+  const settleToast = useSettleToast();
   const dispatch = useOfficeDispatch();
   const isAnyUnsaved = useIsAnyUnsaved();
   const { pathname } = useLocation();
@@ -24,6 +25,8 @@ export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet'
 
   async function leave() {
     setAsking(false);
+    // What could still be taken back can be done by this session alone.
+    if (!(await settleToast())) return;
     const result = await logout();
     if (!result.error) forgetSession(dispatch);
     tellOutcome(result, { done: t('office:account.loggedOut'), failed: t('office:account.logoutFailed') });

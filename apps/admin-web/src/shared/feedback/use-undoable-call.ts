@@ -56,9 +56,10 @@ export function useUndoableCall(options: UndoableCallOptions): UndoableCall {
 
   async function sendNow(id: number) {
     const { error } = await send(id);
-    if (error === undefined) return;
+    if (error === undefined) return true;
     show(id);
     showToast({ kind: 'destructive', title: failed, description: why(problemOf(error), true) });
+    return false;
   }
 
   return {
@@ -71,7 +72,7 @@ export function useUndoableCall(options: UndoableCallOptions): UndoableCall {
         title: done,
         ...(doneDescription && { description: doneDescription }),
         action: { label: t('office:common.cancel'), onPress: () => takeBack(id) },
-        onGone: () => void sendNow(id),
+        onGone: () => sendNow(id),
       });
     },
   };

@@ -3,11 +3,17 @@ import { Toast } from '../../toast/toast';
 import type { ToastMessage } from '../../toast/toast-message';
 
 interface NewToast extends Omit<ToastMessage, 'id'> {
-  /** Called once when the toast is gone and its action was not used, also when the page is left. */
-  readonly onGone?: () => void;
+  /**
+   * Called once when the toast is gone and its action was not used, also when the page is left.
+   * @returns whether it succeeded; it shows a failure by itself
+   */
+  readonly onGone?: () => Promise<boolean>;
 }
 
+type GoneRef = { current: NewToast['onGone'] };
+
 const ShowToast = createContext<(toast: NewToast) => void>(() => {});
+const SettleToast = createContext<() => Promise<boolean>>(async () => true);
 
 interface ToastsProps {
   readonly closeLabel: string;
@@ -18,17 +24,17 @@ interface ToastsProps {
 /** Holds the one toast that is shown at a time; a newer one takes its place. Source: specification §9, Toast. */
 export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const onGone = useRef<(() => void) | undefined>(undefined);
+  const onGone: GoneRef = useRef<NewToast['onGone']>(undefined);
   const lastId = useRef(0);
 
-  const settle = useCallback(() => {
+  const settle = useCallback(async () => {
     const call = onGone.current;
     onGone.current = undefined;
-    call?.();
+    return (await call?.()) ?? true;
   }, []);
   const show = useCallback(
     ({ onGone: next, action, ...toast }: NewToast) => {
-      settle();
+      void settle();
       onGone.current = next;
       lastId.current += 1;
       setMessage({ ...toast, id: lastId.current, ...(action && { action: once(action, onGone) }) });
@@ -36,13 +42,14 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
     [settle],
   );
   useEffect(() => {
-    window.addEventListener('pagehide', settle);
-    return () => window.removeEventListener('pagehide', settle);
+    const onPageHide = () => void settle();
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
   }, [settle]);
 
   return (
     <ShowToast value={show}>
-      {children}
+      <SettleToast value={settle}>{children}</SettleToast>
       <Toast
         message={message}
         closeLabel={closeLabel}
@@ -51,7 +58,7 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
           // Its action may have shown another one.
           if (message?.id !== lastId.current) return;
           setMessage(null);
-          settle();
+          void settle();
         }}
       />
     </ShowToast>
@@ -61,7 +68,7 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
 /** The action, which takes the place of what would follow the toast. */
 function once(
   action: NonNullable<ToastMessage['action']>,
-  onGone: { current: (() => void) | undefined },
+  onGone: GoneRef,
 ): NonNullable<ToastMessage['action']> {
   return {
     ...action,
@@ -75,4 +82,12 @@ function once(
 /** Returns the function that shows a toast. */
 export function useToast(): (toast: NewToast) => void {
   return useContext(ShowToast);
+}
+
+/**
+ * Returns the function that has what waits for the toast to be gone done at once, where it could not be done later.
+ * @returns false when that failed, which a toast says
+ */
+export function useSettleToast(): () => Promise<boolean> {
+  return useContext(SettleToast);
 }
