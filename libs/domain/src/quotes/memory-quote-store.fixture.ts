@@ -159,9 +159,9 @@ export class MemoryQuoteStore extends QuoteStore {
     if (!quote) return undefined;
     const reply = this.outbox.lastReplyTo(id);
     const isStuck = reply?.status === 'failed' || reply?.status === 'held';
-    const isSettled = this.histories
-      .get(id)
-      ?.some((change) => saysAnsweredElsewhere(change) && reply && change.at > reply.createdAt);
+    const history = this.histories.get(id) ?? [];
+    const isSettled =
+      history.findLastIndex(saysAnsweredElsewhere) > history.findLastIndex(({ field }) => field === 'reply');
     return { ...quote, replyUnsent: isStuck && !isSettled };
   }
 

@@ -72,12 +72,9 @@ export async function hasConfirmation(em: EntityManager, quoteId: number): Promi
   return (await em.count(MessageRecord, { quoteId, kind: 'quote-to-guest' })) > 0;
 }
 
-/**
- * SQL: the quotes whose last reply was given up or is held, each with when that was written; so few that it costs little
- * beside a list of quotes.
- */
+/** SQL: the quotes whose last reply was given up or is held; so few that it costs little beside a list of quotes. */
 export const UNSENT_REPLIES = `
-  select reply.quote_id, reply.created_at from message reply
+  select reply.quote_id from message reply
   where reply.kind = 'quote-reply' and reply.status in ('failed', 'held') and not exists (
     select 1 from message later
     where later.quote_id = reply.quote_id and later.kind = 'quote-reply' and later.id > reply.id

@@ -76,7 +76,10 @@ const schema = defineEntity({
         select unsent.quote_id from (${UNSENT_REPLIES}) unsent where not exists (
           select 1 from quote_change change
           where change.quote_id = unsent.quote_id and change.field = 'status'
-            and change.from_value = change.to_value and change.at > unsent.created_at
+            and change.from_value = change.to_value and change.id > (
+              select max(reply.id) from quote_change reply
+              where reply.quote_id = change.quote_id and reply.field = 'reply'
+            )
         )))`,
     ),
     /** Null when the sender chose no key. */
