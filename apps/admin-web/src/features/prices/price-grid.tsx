@@ -1,14 +1,15 @@
 import type { Pricing, Room } from '@ospite/contracts';
-import { MAX_PRICE_TEXT_LENGTH, SEASONS, type Season } from '@ospite/domain';
+import { centsRangeOf, MAX_PRICE_TEXT_LENGTH, SEASONS, type Season } from '@ospite/domain';
 import { Badge, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eurosText } from '../../shared/formats';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm } from '../../shared/forms/use-form';
 import { OnRequest } from './on-request';
-import { priceCells, priceValues, type PriceCell, type PriceValues } from './price-cells';
+import { farPrice, priceCells, priceValues, type PriceCell, type PriceValues } from './price-cells';
 import { priceReading } from './price-reading';
 import { usePriceSaving } from './use-price-saving';
 import * as s from './prices.module.css';
@@ -30,10 +31,24 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
   const labelOf = ({ room, season }: PriceCell) =>
     t('office:prices.priceOf', { room: room.name, season: t(SEASON_NAMES[season]) });
   const [published, setPublished] = useState<readonly PriceCell[]>([]);
+  // Prices that look like slips, as they were typed when the owner was asked about them: a second press saves them.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const askedAs = ({ name }: PriceCell, values: PriceValues) => `${name} ${values[name]}`;
+  const slipOf = (cell: PriceCell, values: PriceValues) => {
+    const other = farPrice(cells, cell, values);
+    return other && t('office:prices.far', { amount: eurosText(centsRangeOf(other)) });
+  };
   const form = useForm<PriceValues>({
     saved: priceValues(cells),
     draft: 'prices',
-    check: (values) => missingPrices(t, cells, values),
+    check: (values) => ({
+      ...Object.fromEntries(
+        cells
+          .filter((cell) => !asked.includes(askedAs(cell, values)))
+          .map((cell) => [cell.name, slipOf(cell, values)]),
+      ),
+      ...missingPrices(t, cells, values),
+    }),
     send: usePriceSaving(cells, (stored, isAll) => setPublished(isAll ? [] : stored)),
     outcome: {
       done: t('office:common.success'),
@@ -45,6 +60,7 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
   function field(cell: PriceCell) {
     const { name, price, season, room } = cell;
     const typed = form.values[name] ?? '';
+    const slip = asked.includes(askedAs(cell, form.values)) && slipOf(cell, form.values);
     return (
       <div key={name} className={s.cell}>
         <TextField
@@ -52,6 +68,7 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
           label={labelOf(cell)}
           isLabelHidden
           {...priceReading(t, typed)}
+          {...(slip && { warning: slip })}
           value={typed}
           onChange={(text) => form.set({ [name]: text })}
           error={form.errors[name]}
@@ -65,8 +82,13 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
     );
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    form.onSubmit(event);
+    setAsked(cells.map((cell) => askedAs(cell, form.values)));
+  }
+
   return (
-    <form className={s.form} onSubmit={form.onSubmit} noValidate aria-label={t('office:prices.title')}>
+    <form className={s.form} onSubmit={submit} noValidate aria-label={t('office:prices.title')}>
       {/* Each field is named after its room and season for who hears it. */}
       <div className={s.heads} aria-hidden="true">
         {SEASONS.map((season) => (

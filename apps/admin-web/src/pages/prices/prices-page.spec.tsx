@@ -96,6 +96,25 @@ it('can be saved twice in a row on a slow line, before what was saved is loaded 
   expect(api.prices.find(({ season: one }) => one === 'high')?.pricePerNight).toBe('99€');
 });
 
+it('asks once about a price that looks like a slip beside the other of its room', async () => {
+  const { user, api } = prices();
+  const low = await field('Bassa stagione');
+  await user.type(low, '1100');
+  await user.click(save());
+  expect(low).toHaveFocus();
+  expect(low).toHaveAccessibleDescription(
+    'L’altro prezzo di questa camera è 95–120\u00A0€: se anche questo è giusto, premi di nuovo «Salva».',
+  );
+  expect(api.calls).not.toContain('updatePrice');
+  await user.click(save());
+  expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
+  expect(api.sentTo('updatePrice').map((call) => call.season)).toEqual(['low']);
+  await user.clear(low);
+  await user.type(low, '9');
+  await user.click(save());
+  expect(low).toHaveAccessibleDescription(/premi di nuovo/);
+});
+
 it('asks for a price with the specified words', async () => {
   const { user, api } = prices();
   await user.clear(await field('Alta stagione'));

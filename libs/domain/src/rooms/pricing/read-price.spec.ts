@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsRangeOf, readPrice } from './read-price';
+import { centsRangeOf, isFarFrom, readPrice } from './read-price';
 
 describe('a price as the owner typed it', () => {
   it.each([
@@ -102,4 +102,15 @@ describe('a price as the owner typed it', () => {
       { seed: 1, numRuns: 2_000 },
     );
   });
+});
+
+it.each([
+  [[1_100_00], [95_00], true],
+  [[9_00], [95_00, 120_00], true],
+  [[95_00], [1_100_00], true],
+  [[95_00, 500_00], [95_00], false],
+  [[300_00], [60_00], false],
+  [[60_00], [300_00], false],
+] as const)('the price %j beside %j is far from it: %j', (price, other, isFar) => {
+  expect(isFarFrom(price, other)).toBe(isFar);
 });

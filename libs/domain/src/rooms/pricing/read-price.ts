@@ -39,6 +39,15 @@ export function centsRangeOf([one, other = one]: ReadPrice): CentsRange {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
+/** Five times as much, or as little, as in the room's other season: more likely a digit too many than a price. Our own figure. */
+const FAR_TIMES = 5;
+
+/** Whether a price is so far from the room's other one that it may be a slip. */
+export function isFarFrom(price: ReadPrice, other: ReadPrice): boolean {
+  const [one, beside] = [centsRangeOf(price), centsRangeOf(other)];
+  return one.from > FAR_TIMES * beside.to || one.to * FAR_TIMES < beside.from;
+}
+
 /** `1.200` and `1,200` are thousands, `70,50` and `70.5` are not; undefined where neither reading fits. */
 function centsOf(digits: string): number | undefined {
   const cents = Math.round(eurosOf(digits) * 100);
