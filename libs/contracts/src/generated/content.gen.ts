@@ -249,6 +249,9 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
   | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
+  | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
 )[];
@@ -377,6 +380,9 @@ export type CreateContentSectionApiResponse =
   | ({
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
+  | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft);
@@ -507,6 +513,9 @@ export type UpdateContentSectionApiResponse =
   | ({
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
+  | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft);
@@ -643,6 +652,9 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
   | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
+  | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
 )[];
@@ -659,6 +671,7 @@ export type OrderContentSectionsApiArg = {
     | 'contact'
     | 'quote'
     | 'quoteSent'
+    | 'terms'
     | 'notFound';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
@@ -791,6 +804,9 @@ export type RestoreContentSectionApiResponse =
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
   | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
+  | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft);
 export type RestoreContentSectionApiArg = {
@@ -844,6 +860,7 @@ export type GetContentApiArg = {
     | 'contact'
     | 'quote'
     | 'quoteSent'
+    | 'terms'
     | 'notFound';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
@@ -877,6 +894,7 @@ export type ContentPageName =
   | 'contact'
   | 'quote'
   | 'quoteSent'
+  | 'terms'
   | 'notFound';
 export type HomeLeadDraft = {
   id: number;
@@ -1653,6 +1671,21 @@ export type QuoteSentNextDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type TermsHouseDraft = {
+  id: number;
+  kind: 'terms.house';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type NotFoundWordsDraft = {
   id: number;
   kind: 'notFound.words';
@@ -1750,6 +1783,7 @@ export type SectionKind =
   | 'quote.next'
   | 'quoteSent.lead'
   | 'quoteSent.next'
+  | 'terms.house'
   | 'notFound.words';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
@@ -2432,6 +2466,16 @@ export type QuoteSentNextSection = {
     }[];
   };
 };
+export type TermsHouseSection = {
+  id: number;
+  kind: 'terms.house';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+  };
+};
 export type NotFoundWordsSection = {
   id: number;
   kind: 'notFound.words';
@@ -2569,6 +2613,9 @@ export type Content = {
     | ({
         kind: 'quoteSent.next';
       } & QuoteSentNextSection)
+    | ({
+        kind: 'terms.house';
+      } & TermsHouseSection)
     | ({
         kind: 'notFound.words';
       } & NotFoundWordsSection)

@@ -11,6 +11,7 @@ export const CONTENT_PAGES = [
   'contact',
   'quote',
   'quoteSent',
+  'terms',
   'notFound',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];

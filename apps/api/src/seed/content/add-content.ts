@@ -13,6 +13,7 @@ import { quoteContent } from './quote';
 import { roomContent } from './room';
 import { roomsContent } from './rooms';
 import { servicesContent } from './services';
+import { termsContent } from './terms';
 
 /** Who published it, as the history of publications names people and programs. */
 const BY = 'Ospite';
@@ -31,6 +32,7 @@ const PAGES = [
   'notFound',
   'quote',
   'quoteSent',
+  'terms',
 ] as const satisfies readonly ContentPage[];
 
 /** The demo's texts, page by page. */
@@ -47,6 +49,7 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
     breakfastContent,
     notFoundContent,
     quoteContent,
+    termsContent,
   ].flatMap((content) => content(facts));
 }
 

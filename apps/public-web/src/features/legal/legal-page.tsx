@@ -2,6 +2,7 @@ import { ITALIAN_TEXT_PAGES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import type { LegalPageName } from './legal-html';
+import { HouseTerms } from './house-terms';
 import { LegalText } from './legal-text';
 import * as s from './legal-page.module.css';
 
@@ -25,6 +26,7 @@ export function LegalPage({ page, title }: LegalPageProps) {
         )}
       </header>
       <LegalText page={page} />
+      {page === 'terms' && <HouseTerms />}
     </article>
   );
 }

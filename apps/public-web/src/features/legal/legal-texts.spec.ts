@@ -61,9 +61,6 @@ describe('a legal text', () => {
     expect(text).toMatch(
       /1,50\s€ per persona e notte.*al massimo a 7 notti.*in questi mesi: maggio\s–\sluglio\./,
     );
-    expect(text).toContain('foro di Tempio Pausania');
-    expect(text).toContain('L’animazione non è un servizio quotidiano');
-    expect(text).toMatch(/Gli animali sono ammessi se annunciati .* supplemento/);
     expect(text).toContain('Il parcheggio è gratuito fino a esaurimento dei posti');
   });
 

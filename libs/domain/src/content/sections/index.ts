@@ -11,6 +11,7 @@ import { QUOTE_SECTIONS } from './quote';
 import { ROOM_SECTIONS } from './room';
 import { ROOMS_SECTIONS } from './rooms';
 import { SERVICES_SECTIONS } from './services';
+import { TERMS_SECTIONS } from './terms';
 
 /** Every kind of section that there is. */
 export const SECTIONS = [
@@ -24,6 +25,7 @@ export const SECTIONS = [
   ...CONTACT_SECTIONS,
   ...PRICES_SECTIONS,
   ...QUOTE_SECTIONS,
+  ...TERMS_SECTIONS,
   ...NOT_FOUND_SECTIONS,
 ] as const;
 
