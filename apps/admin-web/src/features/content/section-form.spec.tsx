@@ -11,7 +11,7 @@ import {
   valuesFor,
   type SectionDefinition,
 } from '@ospite/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderPart } from '../../shared/forms/form.fixture';
@@ -29,6 +29,10 @@ const DEFINITION: SectionDefinition = {
     more: pageLink({}),
     walk: number({ max: 240, unit: 'minutes' }),
     season: choice({ of: ['spring', 'autumn'] }),
+    sights: list({
+      max: 9,
+      of: { place: shortText({ max: 40, required: true }), why: shortText({ max: 40 }) },
+    }),
     stops: list({ max: 2, of: { place: shortText({ max: 40, required: true }) } }),
   },
   owner: { move: true, hide: true, repeat: true },
@@ -42,6 +46,8 @@ const LABELS = {
     more: 'Per saperne di più',
     walk: 'Cammino',
     season: 'Stagione',
+    sights: 'Vedute',
+    why: 'Perché',
     stops: 'Tappe',
     place: 'Luogo',
   },
@@ -139,7 +145,7 @@ describe('a list', () => {
 
   it('is put in another order, up to as many items as there may be', async () => {
     const { user, sent } = open(STOPS);
-    expect(screen.queryByRole('button', { name: /Aggiungi/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Aggiungi a «Tappe»/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Sposta su: Il faro' }));
     await waitFor(
       () => expect(sent()).toEqual({ stops: [{ place: { it: 'Il faro' } }, { place: { it: 'La torre' } }] }),
@@ -155,6 +161,31 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Rimetti' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent()).toEqual(STOPS), LONG);
+  });
+});
+
+describe('a list whose items have several fields', () => {
+  const fold = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details');
+
+  it('shows them folded, by their first words, and unfolds the one that is added', async () => {
+    const { user } = open({ sights: [{ place: { it: 'La torre' }, why: { it: 'Si vede tutto' } }] });
+    expect(fold('La torre')).not.toHaveAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Aggiungi a «Vedute»' }));
+    expect(fold('Voce 2')).toHaveAttribute('open');
+    expect(within(fold('Voce 2') as HTMLElement).getAllByRole('textbox')[0]).toHaveFocus();
+  });
+
+  it('unfolds the one with the field that is missing, and says which one is wrong', async () => {
+    const { user, router } = open({ sights: [{ place: { it: 'La torre' } }] });
+    await act(() => router.navigate('/#values.sights.0.why.it'));
+    await waitFor(() => expect(fold('La torre')).toHaveAttribute('open'));
+    const words = within(fold('La torre') as HTMLElement);
+    await waitFor(() => expect(words.getAllByLabelText(/italiano/i)[1]).toHaveFocus());
+    fireEvent.change(words.getAllByLabelText(/italiano/i)[0] as HTMLElement, {
+      target: { value: 'x'.repeat(41) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Salva adesso' }));
+    expect(words.getByText('Da sistemare')).toBeVisible();
   });
 });
 

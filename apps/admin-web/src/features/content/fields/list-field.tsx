@@ -1,6 +1,6 @@
 import type { Field } from '@ospite/domain';
 import { Button } from '@ospite/ui/office';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useEntryKeys } from '../../../shared/forms/use-entry-keys';
@@ -24,7 +24,10 @@ interface Removed {
   readonly index: number;
 }
 
-/** A list of items, each with its fields; the item that was removed last can be put back. */
+/**
+ * A list of items, each with its fields, which are folded where there are several; one is open at a time. The item that was removed
+ * last can be put back.
+ */
 export function ListField({ of, field, path, label, hint, items, onChange }: ListFieldProps) {
   const { t } = useTranslation();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -38,6 +41,19 @@ export function ListField({ of, field, path, label, hint, items, onChange }: Lis
     firstTyped(field.of, item) || t('office:content.list.item', { number: index + 1 });
   const moves = useMoves(items, arrange, (item) => nameOf(item, items.indexOf(item)));
 
+  function folded(index: number, name: string, fields: ReactNode): ReactNode {
+    if (Object.keys(field.of).length === 1) return fields;
+    const isWrong = Object.keys(of.errors).some((at) => at.startsWith(`${path}.${index}.`));
+    return (
+      <details name={path} className={s.fold}>
+        <summary>
+          {name} {isWrong && <span className={s.error}>{t('office:content.list.toMend')}</span>}
+        </summary>
+        <div className={s.list}>{fields}</div>
+      </details>
+    );
+  }
+
   /** The work goes on at the first field of the entry that was added, or put back. */
   function insert(item: TypedValues, index: number) {
     flushSync(() => {
@@ -45,6 +61,7 @@ export function ListField({ of, field, path, label, hint, items, onChange }: Lis
       setRemoved(null);
     });
     const entry = place.current?.querySelectorAll<HTMLElement>(`:scope > [data-entry]`)[index];
+    entry?.querySelector('details')?.setAttribute('open', '');
     (entry?.querySelector<HTMLElement>('input, textarea, select') ?? entry)?.focus();
   }
 
@@ -68,13 +85,17 @@ export function ListField({ of, field, path, label, hint, items, onChange }: Lis
           data-entry
           aria-label={nameOf(item, index)}
         >
-          <SectionFields
-            of={of}
-            fields={field.of}
-            path={`${path}.${index}`}
-            values={item}
-            onChange={(change) => onChange(items.with(index, { ...item, ...change }))}
-          />
+          {folded(
+            index,
+            nameOf(item, index),
+            <SectionFields
+              of={of}
+              fields={field.of}
+              path={`${path}.${index}`}
+              values={item}
+              onChange={(change) => onChange(items.with(index, { ...item, ...change }))}
+            />,
+          )}
           <div className={s.actions}>
             {moves.buttonsOf(item, index)}
             <Button
