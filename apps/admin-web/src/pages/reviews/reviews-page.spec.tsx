@@ -145,24 +145,6 @@ describe('approving', () => {
     expect(api.sentTo('approveReview')).toEqual([]);
   });
 
-  it('is approved before the owner signs out, who stays signed in where that fails', async () => {
-    const { user, api } = open((fake) => {
-      fake.reviews = [anOwnReviewResponse()];
-    });
-    const approve = async () =>
-      user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' }));
-    const signOut = () => user.click(screen.getByRole('button', { name: 'Esci' }));
-    api.refuseNext('approveReview', 500, 'server.failed');
-    await approve();
-    await signOut();
-    await approve();
-    expect(api.calls).not.toContain('logout');
-    await signOut();
-    await screen.findByText('Uscita effettuata');
-    const calls = api.calls.filter((call) => call === 'approveReview' || call === 'logout');
-    expect(calls).toEqual(['approveReview', 'approveReview', 'logout']);
-  });
-
   it('says when it fails, and the review still waits', async () => {
     jest.useFakeTimers();
     const { user, api } = openWithTimers((fake) => {
