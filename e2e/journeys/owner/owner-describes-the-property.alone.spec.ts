@@ -1,5 +1,6 @@
 import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { signInDirectly } from '../../support/owner';
+import { anAddress, placeQuote } from '../../support/quote-form';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
@@ -82,7 +83,13 @@ test('the owner turns the reviews of the site on and off, and downloads or erase
   await page.getByLabel('Indirizzo email della persona').fill('nessuno@example.org');
   await expectFitOnPhoneAndDesktop(page);
   await page.getByRole('button', { name: 'Cancella i suoi dati…' }).click();
+  await expect(page.getByText(/^Niente da cancellare: con questo indirizzo/)).toBeVisible();
+  const email = anAddress('da.cancellare');
+  await placeQuote(request, { email });
+  await page.getByLabel('Indirizzo email della persona').fill(email);
+  await page.getByRole('button', { name: 'Cancella i suoi dati…' }).click();
+  await expect(page.getByText(/^1 richiesta di preventivo: restano solo/)).toBeVisible();
   await expectFitOnPhoneAndDesktop(page);
   await page.getByRole('button', { name: 'Cancella per sempre' }).click();
-  await expect(page.getByText(/^Niente da cancellare: con questo indirizzo/)).toBeVisible();
+  await expect(page.getByText(`I dati di ${email} sono stati cancellati:`)).toBeVisible();
 });

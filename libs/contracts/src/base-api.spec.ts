@@ -2,7 +2,7 @@ import { baseApi } from './base-api';
 import { eventsApi } from './clients/events.api';
 import { aContractStore, json, type RespondToCall } from './testing/contract-store.fixture';
 import { pricingApi } from './clients/pricing.api';
-import { isNetworkProblem, NETWORK_PROBLEM, problemOf } from './problem';
+import { isNetworkProblem, mayHaveArrived, NETWORK_PROBLEM, problemOf } from './problem';
 import { roomsApi } from './clients/rooms.api';
 
 const probeApi = baseApi.injectEndpoints({
@@ -60,6 +60,16 @@ it('tells a network failure from any response', async () => {
   const { result } = await probe(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(result.error).toEqual(NETWORK_PROBLEM);
   expect(isNetworkProblem(problemOf(result.error))).toBe(true);
+});
+
+it('knows that what was begun offline has not left the device', async () => {
+  const { result } = await probe(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(mayHaveArrived(problemOf(result.error))).toBe(true);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  const { result: unsent } = await probe(() => Promise.reject(new TypeError('Failed to fetch')));
+  Reflect.deleteProperty(navigator, 'onLine');
+  expect(isNetworkProblem(problemOf(unsent.error))).toBe(true);
+  expect(mayHaveArrived(problemOf(unsent.error))).toBe(false);
 });
 
 describe('on a line that went dead', () => {

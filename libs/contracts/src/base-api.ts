@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { FORM_OPERATIONS } from './generated/form-operations.gen';
-import { NETWORK_PROBLEM, problemFromResponse, type Problem } from './problem';
+import { NETWORK_PROBLEM, OFFLINE_PROBLEM, problemFromResponse, type Problem } from './problem';
 
 /**
  * Where and how the API is reached. It is the store's `extraArgument` and no module variable, because the server renders
@@ -42,6 +42,8 @@ const ANSWER_MS = 60_000;
 /** Calls the API with cookies (specification §7); every failure becomes a `Problem`. */
 const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   const environment = environmentOf(api.extra);
+  // A server has no such flag.
+  const isOffline = (globalThis.navigator as Navigator | undefined)?.onLine === false;
   const body: unknown = typeof args === 'string' ? undefined : args.body;
   const fetchFn = environment.fetchFor?.(body) ?? environment.fetch;
   const isForm = FORM_OPERATIONS.has(api.endpoint);
@@ -62,7 +64,7 @@ const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   if (error.status === 'PARSING_ERROR') {
     return { error: problemFromResponse(error.originalStatus, error.data), meta };
   }
-  return { error: NETWORK_PROBLEM, meta };
+  return { error: isOffline ? OFFLINE_PROBLEM : NETWORK_PROBLEM, meta };
 };
 
 /** Most bytes of a call that outlives its page. Source: Fetch standard, "HTTP-network-or-cache fetch". */

@@ -38,6 +38,14 @@ export const NETWORK_PROBLEM: Problem = {
   facts: {},
 };
 
+/** The same for a call that was begun without a connection: nothing can have left the device. */
+export const OFFLINE_PROBLEM: Problem = { ...NETWORK_PROBLEM, facts: { isUnsent: true } };
+
+/** Whether the request may have arrived, though nothing came back. */
+export function mayHaveArrived(problem: Problem): boolean {
+  return isNetworkProblem(problem) && problem.facts.isUnsent !== true;
+}
+
 /** Whether the API was not reached at all; trying again may help. */
 export function isNetworkProblem(problem: Problem): boolean {
   return problem.code === PROBLEM_CODES.network;

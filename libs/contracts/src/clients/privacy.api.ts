@@ -15,9 +15,11 @@ export const privacyApi = generatedPrivacy
     endpoints: {
       exportPerson: { providesTags: [] },
       exportEverything: { providesTags: [] },
+      // What is stored changes without this client, too.
+      countErasable: { providesTags: [], keepUnusedDataFor: 0 },
       erasePerson: { invalidatesTags: ['quotes', 'reviews', 'messages'] },
     },
   });
 
 export const { useRecordConsentMutation } = consentsApi;
-export const { useErasePersonMutation } = privacyApi;
+export const { useErasePersonMutation, useLazyCountErasableQuery } = privacyApi;

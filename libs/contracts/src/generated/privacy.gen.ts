@@ -15,6 +15,15 @@ const injectedRtkApi = api
         }),
         providesTags: ['privacy'],
       }),
+      countErasable: build.query<CountErasableApiResponse, CountErasableApiArg>({
+        query: (queryArg) => ({
+          url: `/api/privacy/count`,
+          params: {
+            email: queryArg.email,
+          },
+        }),
+        providesTags: ['privacy'],
+      }),
       erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
         query: (queryArg) => ({
           url: `/api/privacy/erase`,
@@ -33,6 +42,12 @@ const injectedRtkApi = api
 export { injectedRtkApi as privacyApi };
 export type ExportPersonApiResponse = /** status 200 The archive, also when there is nothing in it. */ Blob;
 export type ExportPersonApiArg = {
+  /** Compared without regard to case. */
+  email: string;
+};
+export type CountErasableApiResponse =
+  /** status 200 How many rows there are, also when there is none. */ Erasure;
+export type CountErasableApiArg = {
   /** Compared without regard to case. */
   email: string;
 };
@@ -83,15 +98,20 @@ export type Problem = {
   reason?: string;
 };
 export type Erasure = {
-  /** Anonymised quotes. */
+  /** Quotes that become anonymous. */
   quotes: number;
-  /** Reviews whose e-mail was removed. */
+  /** Reviews that lose name and e-mail. */
   reviews: number;
-  /** Messages whose text was removed, or that were deleted. */
+  /** Messages that lose their text, or are deleted. */
   messages: number;
 };
 export type ErasePersonRequest = {
   /** Compared without regard to case. */
   email: string;
 };
-export const { useExportPersonQuery, useErasePersonMutation, useExportEverythingQuery } = injectedRtkApi;
+export const {
+  useExportPersonQuery,
+  useCountErasableQuery,
+  useErasePersonMutation,
+  useExportEverythingQuery,
+} = injectedRtkApi;

@@ -1,4 +1,4 @@
-import { useErasePersonMutation, type Erasure } from '@ospite/contracts';
+import { useErasePersonMutation, useLazyCountErasableQuery, type Erasure } from '@ospite/contracts';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
 import { Actions, Button, Panel, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
@@ -14,10 +14,11 @@ export function PersonData() {
   const { t } = useTranslation();
   const download = useDownload();
   const tellOutcome = useOutcomeToast();
-  const [erase, { data: erasure, isLoading, reset }] = useErasePersonMutation();
+  const [count, { isFetching }] = useLazyCountErasableQuery();
+  const [erase, { data: erased, isLoading, reset }] = useErasePersonMutation();
+  const [found, setFound] = useState<Erasure & { readonly email: string }>();
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const address = email.trim();
   const isAddress = isEmailAddress(address);
 
@@ -36,11 +37,16 @@ export function PersonData() {
     });
   }
 
-  async function eraseNow() {
-    setAsking(false);
-    const result = await erase({ erasePersonRequest: { email: address } });
-    if (result.data && isNothing(result.data)) return;
-    tellOutcome(result, {
+  async function ask() {
+    reset();
+    const result = await count({ email: address });
+    setFound(result.data && { ...result.data, email: address });
+    if (result.error) tellOutcome(result, { done: '', failed: t('office:settings.data.notErased') });
+  }
+
+  async function eraseNow(email: string) {
+    setFound(undefined);
+    tellOutcome(await erase({ erasePersonRequest: { email } }), {
       done: t('office:settings.data.erased'),
       failed: t('office:settings.data.notErased'),
       mayBeDone: true,
@@ -63,6 +69,7 @@ export function PersonData() {
           value={email}
           onChange={(text) => {
             setEmail(text);
+            setFound(undefined);
             reset();
           }}
           maxLength={MAX_EMAIL_LENGTH}
@@ -75,46 +82,64 @@ export function PersonData() {
           </Button>
           <Button
             variant="danger"
-            isPending={isLoading}
-            onPress={({ target }) => withAddress(target.closest('form'), () => setAsking(true))}
+            isPending={isFetching || isLoading}
+            onPress={({ target }) => withAddress(target.closest('form'), () => void ask())}
           >
             {t('office:settings.data.erase')}
           </Button>
         </Actions>
-        <div role="status">{erasure && <ErasureCounts erasure={erasure} email={address} />}</div>
+        <div role="status">
+          {found && isNothing(found) && <p ref={intoSight}>{t('office:settings.data.nothing')}</p>}
+          {erased && (
+            <div ref={intoSight}>
+              <p className={s.saved}>{t('office:settings.data.erasedOf', { email: address })}</p>
+              <Counts erasure={erased} />
+            </div>
+          )}
+        </div>
       </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('office:settings.data.eraseTitle', { email: address })}
-        confirmLabel={t('office:settings.data.eraseConfirm')}
-        onConfirm={() => void eraseNow()}
-        onCancel={() => setAsking(false)}
-      >
-        <ul className={s.list}>
-          <li>{t('office:settings.data.eraseQuotes')}</li>
-          <li>{t('office:settings.data.eraseReviews')}</li>
-          <li>{t('office:settings.data.eraseMessages')}</li>
-        </ul>
-        <p>{t('office:settings.data.eraseForGood')}</p>
-      </ConfirmDialog>
+      {found && (
+        <ConfirmDialog
+          isOpen={!isNothing(found)}
+          title={t('office:settings.data.eraseTitle', { email: found.email })}
+          confirmLabel={t('office:settings.data.eraseConfirm')}
+          onConfirm={() => void eraseNow(found.email)}
+          onCancel={() => setFound(undefined)}
+        >
+          <Counts erasure={found} withFate />
+          <p>{t('office:settings.data.eraseForGood')}</p>
+        </ConfirmDialog>
+      )}
     </Panel>
   );
 }
 
-/** What was erased, in numbers: nothing of the person can be named any longer. */
-function ErasureCounts({ erasure, email }: { readonly erasure: Erasure; readonly email: string }) {
+interface CountsProps {
+  readonly erasure: Erasure;
+  /** Whether each number says what becomes of it. */
+  readonly withFate?: boolean;
+}
+
+/** What there is of a person, or was, in numbers: nothing names the person once it is erased. */
+function Counts({ erasure: { quotes, reviews, messages }, withFate = false }: CountsProps) {
   const { t } = useTranslation();
-  const { quotes, reviews, messages } = erasure;
-  if (isNothing(erasure)) return <p ref={intoSight}>{t('office:settings.data.nothing')}</p>;
+  const lines = [
+    [quotes, 'office:settings.data.quotes', 'office:settings.data.eraseQuotes'],
+    [reviews, 'office:settings.data.reviews', 'office:settings.data.eraseReviews'],
+    [messages, 'office:settings.data.messages', 'office:settings.data.eraseMessages'],
+  ] as const;
   return (
-    <div ref={intoSight}>
-      <p className={s.saved}>{t('office:settings.data.erasedOf', { email })}</p>
-      <ul className={s.list}>
-        <li>{t('office:settings.data.quotes', { count: quotes })}</li>
-        <li>{t('office:settings.data.reviews', { count: reviews })}</li>
-        <li>{t('office:settings.data.messages', { count: messages })}</li>
-      </ul>
-    </div>
+    <ul className={s.list}>
+      {lines.map(
+        ([count, name, fate]) =>
+          count > 0 && (
+            <li key={name}>
+              {t(name, { count })}
+              {withFate && `: ${t(fate)}`}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

@@ -17,6 +17,7 @@ export function settingsOperations(state: SettingsState): Handlers {
       state.setting = { id: 1, key, value, updatedAt: '2027-05-02T08:30:00.000Z' };
       return state.setting;
     },
+    countErasable: () => state.erasure,
     erasePerson: () => state.erasure,
   };
 }

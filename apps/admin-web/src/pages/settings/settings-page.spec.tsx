@@ -1,4 +1,4 @@
-import { pending } from '@ospite/contracts/testing';
+import { pending, unreachable } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@ospite/ui/testing';
 import { downloads } from '../../app/downloads.fixture';
@@ -122,9 +122,13 @@ describe('own data', () => {
     await fill(user, await email(), ' greta@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
     const question = within(
-      screen.getByRole('alertdialog', { name: 'Cancellare i dati di greta@example.org?' }),
+      await screen.findByRole('alertdialog', { name: 'Cancellare i dati di greta@example.org?' }),
     );
+    expect(question.getByText(/^2 richieste di preventivo: restano solo date/)).toBeVisible();
+    expect(question.getByText(/^1 recensione: resta il testo/)).toBeVisible();
+    expect(question.getByText(/^6 email: quelle già inviate/)).toBeVisible();
     expect(question.getByText('Non si può annullare.')).toBeVisible();
+    expect(api.sentTo('erasePerson')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Cancella per sempre' }));
     const counts = await screen.findByText('2 richieste di preventivo');
     expect(counts).toBeVisible();
@@ -133,24 +137,59 @@ describe('own data', () => {
     expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'greta@example.org' } }]);
   });
 
-  it('of nobody are shown as nothing; and nothing is erased when the question is answered with no', async () => {
+  it('of nobody are shown as nothing, and there is nothing to press', async () => {
     const { api, user } = open('dati');
     await fill(user, await email(), 'nobody@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
-    await user.click(screen.getByRole('button', { name: 'Annulla' }));
-    expect(api.sentTo('erasePerson')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
-    await user.click(screen.getByRole('button', { name: 'Cancella per sempre' }));
     expect(await screen.findByText(/^Niente da cancellare: con questo indirizzo/)).toBeVisible();
-    expect(screen.queryByText('Dati cancellati')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.sentTo('erasePerson')).toEqual([]);
+  });
+
+  const found = (fake: OfficeApi) => {
+    fake.erasure = { quotes: 0, reviews: 1, messages: 0 };
+  };
+
+  it('stay when the question, which names only what there is, is answered with no', async () => {
+    const { api, user } = open('dati', found);
+    await fill(user, await email(), 'greta@example.org');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Annulla' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.sentTo('erasePerson')).toEqual([]);
+  });
+
+  it.each([
+    [true, /forse è già fatto/],
+    [false, /Controlla la connessione e riprova/],
+  ])('may be erased when no answer came, but only if the device was online (%s)', async (isOnline, says) => {
+    const { api, user } = open('dati', found);
+    await fill(user, await email(), 'greta@example.org');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    api.handlers.erasePerson = unreachable;
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await user.click(await screen.findByRole('button', { name: 'Cancella per sempre' }));
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+
+  it('are not said to be erased, perhaps, where they could not even be counted', async () => {
+    const { api, user } = open('dati', found);
+    await fill(user, await email(), 'greta@example.org');
+    api.handlers.countErasable = unreachable;
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
+    expect(screen.queryByText(/forse è già fatto/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('are not erased when the server fails, and it says so', async () => {
-    const { api, user } = open('dati');
+    const { api, user } = open('dati', found);
     await fill(user, await email(), 'greta@example.org');
     api.refuseNext('erasePerson', 500, 'server.failed');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
-    await user.click(screen.getByRole('button', { name: 'Cancella per sempre' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancella per sempre' }));
     expect(await screen.findByText('I dati non sono stati cancellati')).toBeVisible();
     expect(await email()).toHaveValue('greta@example.org');
   });

@@ -1,4 +1,4 @@
-import { Clock, dayOf, ErasePerson } from '@ospite/domain';
+import { Clock, dayOf, ErasePerson, PrivacyStore } from '@ospite/domain';
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -22,6 +22,7 @@ export class PrivacyController {
   constructor(
     private readonly person: PersonArchive,
     private readonly everything: FullExport,
+    private readonly store: PrivacyStore,
     private readonly erasePerson: ErasePerson,
     private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
@@ -40,6 +41,23 @@ export class PrivacyController {
   })
   async exportPerson(@Query() query: PersonQuery, @Res() response: Response): Promise<void> {
     await this.send(response, 'person', this.longRunningWork.each(this.person.archive(emailOf(query))));
+  }
+
+  @Get('privacy/count')
+  @Endpoint({
+    id: 'countErasable',
+    summary: 'Count what is stored about one e-mail address',
+    description: 'What an export would contain, and an erasure would change.',
+    access: 'owner',
+    answer: {
+      type: ErasureResponse,
+      description: 'How many rows there are, also when there is none.',
+    },
+  })
+  async count(@Query() query: PersonQuery): Promise<ErasureResponse> {
+    const email = emailOf(query);
+    const { quotes, reviews, messages } = await this.longRunningWork.run(() => this.store.find(email));
+    return { quotes: quotes.length, reviews: reviews.length, messages: messages.length };
   }
 
   @Post('privacy/erase')

@@ -18,15 +18,15 @@ export class PersonQuery {
 /** The person to erase. */
 export class ErasePersonRequest extends PersonQuery {}
 
-/** How many rows were changed. */
+/** How many rows an erasure changes. */
 export class ErasureResponse {
-  @ApiProperty({ type: 'integer', description: 'Anonymised quotes.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Quotes that become anonymous.', example: 2 })
   quotes!: number;
-  @ApiProperty({ type: 'integer', description: 'Reviews whose e-mail was removed.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Reviews that lose name and e-mail.', example: 1 })
   reviews!: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Messages whose text was removed, or that were deleted.',
+    description: 'Messages that lose their text, or are deleted.',
     example: 5,
   })
   messages!: number;

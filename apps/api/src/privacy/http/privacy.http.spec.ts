@@ -161,6 +161,14 @@ describe('the owner’s own address', () => {
   });
 });
 
+it('counts what an erasure would change, which is nothing for an unknown address', async () => {
+  const counted = (email: string) => owner.get('/api/privacy/count').query({ email });
+  const answer = await counted('GRETA.mueller@example.org');
+  expect(expectDocumented(answer, 'countErasable')).toEqual({ quotes: 2, reviews: 1, messages: 6 });
+  expect((await counted('nobody@example.org')).body).toEqual({ quotes: 0, reviews: 0, messages: 0 });
+  expectDocumented(await counted('greta'), 'countErasable');
+});
+
 describe('erasing a person', () => {
   it('leaves nothing of them in the database nor in our copies of messages, and changes nothing else', async () => {
     await allSent();

@@ -86,6 +86,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   replyToReview: OWNERS,
   deleteReview: OWNERS,
   exportPerson: OWNERS_READS,
+  countErasable: OWNERS_READS,
   erasePerson: OWNERS,
   exportEverything: OWNERS_READS,
 
