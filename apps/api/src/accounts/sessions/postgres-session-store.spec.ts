@@ -116,6 +116,17 @@ it('a clock that errs by an hour signs nobody out, and gives no session another 
   expect(await store.isAlive('phone')).toBe(false);
 });
 
+it('a first password counts as used once a session begins with it, not with one that was replaced meanwhile', async () => {
+  const isUsed = async (passwordHash: string) => {
+    await pool.pool.query(`update account set content_hash = repeat('a', 64) where id = 2`);
+    await begin('phone', 2, passwordHash);
+    const { rows } = await pool.pool.query('select content_hash from account where id = 2');
+    return rows[0].content_hash === null;
+  };
+  await pool.pool.query(`update account set password_hash = '$argon2id$x~?>' where id = 2`);
+  expect([await isUsed('$argon2id$x~?>'), await isUsed('an older hash')]).toEqual([true, false]);
+});
+
 it('a session in use is noted without waiting for the disk or a standby', async () => {
   await begin('phone', 1, 'a hash');
   CLOCK.advance(60_001);

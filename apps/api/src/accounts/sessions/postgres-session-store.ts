@@ -200,8 +200,9 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     const accountId = data.passport?.user?.id ?? null;
     // The password was used: the form that added the account gives it no other from now on.
     await this.database.pool.query(
-      'update account set content_hash = null where id = $1 and content_hash is not null',
-      [accountId],
+      `update account set content_hash = null
+       where id = $1 and content_hash is not null and ${PASSWORD_MARK} = $2`,
+      [accountId, data.passport?.user?.passwordMark],
     );
     await this.database.pool.query(
       `insert into session (id_hash, account_id, data, started_at, seen_at, password_at, is_kept, browser, system)
@@ -250,6 +251,9 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 export function passwordMark(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }
+
+/** SQL: the same of an account's present password. */
+const PASSWORD_MARK = `translate(rtrim(encode(sha256(convert_to(password_hash, 'UTF8')), 'base64'), '='), '+/', '-_')`;
 
 function settle<Value>(work: Promise<Value>, done: Callback<Value>): void {
   work.then(
