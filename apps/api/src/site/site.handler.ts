@@ -47,7 +47,8 @@ export class SiteHandler {
     const { path, query } = address;
     if (this.states.isState(path)) return this.sendState(request, response, path);
     const plain = canonicalPath(withoutTrailingSlashes(path));
-    if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
+    const isDoubled = /^[/\\]{2}/.test(request.originalUrl);
+    if (plain !== path || isDoubled) return redirect(response, 301, writeAddress({ path: plain, query }));
     const office = this.portal.officeAt(path);
     if (office) return sendCachedResponse(request, response, await this.portal.document(office));
     if (await this.documents.send(request, response, path)) return;

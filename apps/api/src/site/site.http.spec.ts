@@ -236,8 +236,11 @@ describe('the guests’ site', () => {
   });
 
   describe('redirects to the right address', () => {
-    it('drops a trailing slash, and never redirects to another host', async () => {
-      expect(await raw('/camere/?a=1')).toMatchObject({ status: 301, headers: { location: '/camere?a=1' } });
+    it('drops doubled and trailing slashes, and never redirects to another host', async () => {
+      for (const address of ['/camere/?a=1', '//camere?a=1', '/\\camere?a=1', '////\\camere/?a=1'])
+        expect(await raw(address)).toMatchObject({ status: 301, headers: { location: '/camere?a=1' } });
+      for (const address of ['//', '/'.repeat(15_000)])
+        expect(await raw(address)).toMatchObject({ status: 301, headers: { location: '/' } });
       for (const address of [
         '//evil.example/',
         '/\\evil.example/',
@@ -263,7 +266,6 @@ describe('the guests’ site', () => {
     it('drops thousands of slashes as well as one', async () => {
       const { status, headers } = await raw(`/camere${'/'.repeat(15_000)}`);
       expect([status, headers.location]).toEqual([301, '/camere']);
-      expect((await raw('/'.repeat(15_000))).status).toBe(200);
       // A slash that ends the address after thousands that do not.
       const inside = `/camere${'/'.repeat(15_000)}x`;
       expect((await raw(`${inside}/`)).headers.location).toBe(inside);
