@@ -1,8 +1,8 @@
 import { AccountStore, GiveOneTimePassword, SUPER_ADMIN_KEY_ERRORS } from '@ospite/domain';
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { rowIdOf } from '@ospite/server/persistence';
-import { Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { Endpoint, refuseFields, TakesNoQuery } from '@ospite/server/rest';
 import { presentListed } from './accounts.controller';
 import { ListedAccountResponse, OneTimePasswordResponse } from './auth.response';
 
@@ -45,7 +45,8 @@ export class OwnerPasswordsController {
     },
     problems: ['account.not_found', 'property.not_found', ...SUPER_ADMIN_KEY_ERRORS],
   })
-  async give(@Param('accountId') id: string): Promise<OneTimePasswordResponse> {
+  async give(@Param('accountId') id: string, @Body() body: unknown): Promise<OneTimePasswordResponse> {
+    refuseFields(body);
     return this.passwords.give(rowIdOf(id, 'account.not_found'));
   }
 }

@@ -88,7 +88,8 @@ export class AdminMessagesController {
     answer: { status: 202, type: MessageResponse, description: 'The message, due at once.' },
     problems: ['message.not_found', 'message.already_sent'],
   })
-  async retry(@Param('messageId') id: string): Promise<MessageResponse> {
+  async retry(@Param('messageId') id: string, @Body() body: unknown): Promise<MessageResponse> {
+    refuseFields(body);
     const message = await this.retryMessage.retry(rowIdOf(id, 'message.not_found'));
     return presentMessage(message);
   }

@@ -2,7 +2,14 @@ import { Clock, ReplyToReview, ReviewStore } from '@ospite/domain';
 import { Body, Controller, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { basedOnOf, describePages, Endpoint, PAGING_HEADERS, sliceOf } from '@ospite/server/rest';
+import {
+  basedOnOf,
+  describePages,
+  Endpoint,
+  PAGING_HEADERS,
+  refuseFields,
+  sliceOf,
+} from '@ospite/server/rest';
 import { rowIdOf } from '@ospite/server/persistence';
 import { OwnReviewsQuery } from './own-reviews.query';
 import { OwnReviewResponse } from './review.response';
@@ -48,7 +55,8 @@ export class AdminReviewsController {
     answer: { type: OwnReviewResponse, description: 'The review, shown from now on.' },
     problems: ['review.not_found'],
   })
-  async approve(@Param('reviewId') id: string): Promise<OwnReviewResponse> {
+  async approve(@Param('reviewId') id: string, @Body() body: unknown): Promise<OwnReviewResponse> {
+    refuseFields(body);
     return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found'), this.clock.now()));
   }
 

@@ -11,7 +11,7 @@ import {
 import type { Request, Response } from 'express';
 import { DeviceCookies } from '../../accounts';
 import { Config } from '@ospite/server/config';
-import { basedOnOf, CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { basedOnOf, CachedPublicRead, Endpoint, refuseFields, TakesNoQuery } from '@ospite/server/rest';
 import { presentSettings } from './super-admin.presenter';
 import { BannerPreviewResponse, PreviewBannerRequest } from './banner-preview.dto';
 import {
@@ -102,7 +102,8 @@ export class SuperAdminController {
     answer: { status: 201, type: PreviewLink, description: 'The link, and when it expires.' },
     problems: SUPER_ADMIN_KEY_ERRORS,
   })
-  async preview(): Promise<PreviewLink> {
+  async preview(@Body() body: unknown): Promise<PreviewLink> {
+    refuseFields(body);
     const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
   }
