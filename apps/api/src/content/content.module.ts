@@ -42,7 +42,7 @@ import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
     useCase(ReadSectionHistory, [ContentStore]),
     useCase(RevertPublication, [ContentStore, Clock]),
   ],
-  exports: [ReadContent],
+  exports: [ContentStore, ReadContent],
 })
 export class ContentModule {
   constructor(tables: PictureTables, pictures: ContentPictureTable) {

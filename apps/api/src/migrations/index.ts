@@ -38,6 +38,7 @@ import { Migration20261125041000BreakfastContent } from './migration-20261125041
 import { Migration20261125042000NotFoundContent } from './migration-20261125042000-not-found-content';
 import { Migration20261125092500QuoteContent } from './migration-20261125092500-quote-content';
 import { Migration20261125140000TermsContent } from './migration-20261125140000-terms-content';
+import { Migration20261125143000EmailsContent } from './migration-20261125143000-emails-content';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -84,4 +85,5 @@ export const migrations = [
   { name: '20261125042000-not-found-content', class: Migration20261125042000NotFoundContent },
   { name: '20261125092500-quote-content', class: Migration20261125092500QuoteContent },
   { name: '20261125140000-terms-content', class: Migration20261125140000TermsContent },
+  { name: '20261125143000-emails-content', class: Migration20261125143000EmailsContent },
 ];

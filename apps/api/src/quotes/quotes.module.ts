@@ -1,6 +1,7 @@
 import {
   ChangeQuote,
   Clock,
+  ContentStore,
   EstimateQuotes,
   IssueQuoteRef,
   PlaceQuote,
@@ -17,6 +18,7 @@ import {
   RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content';
 import { MessagesModule } from '../messages';
 import { Config } from '@ospite/server/config';
 import { hmacSigner } from '@ospite/server/persistence';
@@ -34,7 +36,7 @@ import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
 const LIMIT = Symbol('quote limit');
 
 @Module({
-  imports: [MessagesModule, PropertyModule, RoomsModule],
+  imports: [ContentModule, MessagesModule, PropertyModule, RoomsModule],
   // The series comes first: its path would be an id to the other.
   controllers: [
     PublicQuotesController,
@@ -50,9 +52,9 @@ const LIMIT = Symbol('quote limit');
     {
       provide: PlaceQuote,
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
-      inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
+      inject: [QuoteStore, RoomStore, PropertyStore, ContentStore, QuoteEmails, RateLimiter, LIMIT, Clock],
     },
-    useCase(ChangeQuote, [QuoteStore, PropertyStore, QuoteEmails, EstimateQuotes, Clock]),
+    useCase(ChangeQuote, [QuoteStore, PropertyStore, ContentStore, QuoteEmails, EstimateQuotes, Clock]),
     hmacSigner(QuoteRefSigner, 'quote-ref'),
     useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
     useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),

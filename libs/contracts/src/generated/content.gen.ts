@@ -249,6 +249,9 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
   | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
   | ({
@@ -380,6 +383,9 @@ export type CreateContentSectionApiResponse =
   | ({
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
+  | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
   | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
@@ -513,6 +519,9 @@ export type UpdateContentSectionApiResponse =
   | ({
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
+  | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
   | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
@@ -652,6 +661,9 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
   | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
   | ({
@@ -671,6 +683,7 @@ export type OrderContentSectionsApiArg = {
     | 'contact'
     | 'quote'
     | 'quoteSent'
+    | 'emails'
     | 'terms'
     | 'notFound';
   orderContentSectionsRequest: OrderContentSectionsRequest;
@@ -804,6 +817,9 @@ export type RestoreContentSectionApiResponse =
       kind: 'quoteSent.next';
     } & QuoteSentNextDraft)
   | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
   | ({
@@ -860,6 +876,7 @@ export type GetContentApiArg = {
     | 'contact'
     | 'quote'
     | 'quoteSent'
+    | 'emails'
     | 'terms'
     | 'notFound';
   /** The language of the texts; untranslated ones are Italian. */
@@ -894,6 +911,7 @@ export type ContentPageName =
   | 'contact'
   | 'quote'
   | 'quoteSent'
+  | 'emails'
   | 'terms'
   | 'notFound';
 export type HomeLeadDraft = {
@@ -1671,6 +1689,25 @@ export type QuoteSentNextDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type EmailsConfirmationDraft = {
+  id: number;
+  kind: 'emails.confirmation';
+  values: {
+    /** At most 400 characters in each language. */
+    opening: LocalizedText;
+    steps: {
+      /** At most 200 characters in each language. */
+      text: LocalizedText;
+    }[];
+    /** At most 120 characters in each language. */
+    closing: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type TermsHouseDraft = {
   id: number;
   kind: 'terms.house';
@@ -1783,6 +1820,7 @@ export type SectionKind =
   | 'quote.next'
   | 'quoteSent.lead'
   | 'quoteSent.next'
+  | 'emails.confirmation'
   | 'terms.house'
   | 'notFound.words';
 export type CreateContentSectionRequest = {
@@ -2466,6 +2504,20 @@ export type QuoteSentNextSection = {
     }[];
   };
 };
+export type EmailsConfirmationSection = {
+  id: number;
+  kind: 'emails.confirmation';
+  values: {
+    /** At most 400 characters in each language. */
+    opening?: ShownText;
+    steps: {
+      /** At most 200 characters in each language. */
+      text: ShownText;
+    }[];
+    /** At most 120 characters in each language. */
+    closing?: ShownText;
+  };
+};
 export type TermsHouseSection = {
   id: number;
   kind: 'terms.house';
@@ -2613,6 +2665,9 @@ export type Content = {
     | ({
         kind: 'quoteSent.next';
       } & QuoteSentNextSection)
+    | ({
+        kind: 'emails.confirmation';
+      } & EmailsConfirmationSection)
     | ({
         kind: 'terms.house';
       } & TermsHouseSection)

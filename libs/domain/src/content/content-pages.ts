@@ -11,6 +11,7 @@ export const CONTENT_PAGES = [
   'contact',
   'quote',
   'quoteSent',
+  'emails',
   'terms',
   'notFound',
 ] as const;

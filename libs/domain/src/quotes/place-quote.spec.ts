@@ -1,3 +1,5 @@
+import { EditContent, PublishContent } from '../content';
+import { MemoryContentStore } from '../content/memory-content-store.fixture';
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
 import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
@@ -33,7 +35,7 @@ class HeldQuotes extends MemoryQuoteStore {
   }
 }
 
-function aPlaceQuote(perHour = 20, quotes = new MemoryQuoteStore()) {
+function aPlaceQuote(perHour = 20, quotes = new MemoryQuoteStore(), content = new MemoryContentStore()) {
   const rooms = new RoomsInMemory();
   const emails = new PlainQuoteEmails();
   const clock = { now: () => NOW };
@@ -43,6 +45,7 @@ function aPlaceQuote(perHour = 20, quotes = new MemoryQuoteStore()) {
     quotes,
     rooms,
     new MemoryPropertyStore(aProperty()),
+    content,
     emails,
     limiter,
     limit,
@@ -70,6 +73,17 @@ function aForm(): GuestForm<QuoteDraft> {
 }
 
 describe('placing a request for a quote', () => {
+  it('confirms it in the owner’s words, in the guest’s language', async () => {
+    const content = new MemoryContentStore();
+    const opening = { it: 'Grazie!', de: 'Danke!' };
+    await new EditContent(content, { now: () => NOW }).add('emails.confirmation', { opening });
+    await new PublishContent(content, { now: () => NOW }).publish('Marta');
+    const { emails, place } = aPlaceQuote(20, new MemoryQuoteStore(), content);
+    const toGuest = jest.spyOn(emails, 'toGuest');
+    await place();
+    expect(toGuest.mock.lastCall).toContainEqual({ opening: 'Danke!', steps: [] });
+  });
+
   it('stores it with a message to the owner and one to the guest', async () => {
     const { place, messages } = aPlaceQuote();
     const { quote, repeated } = await place();

@@ -1,3 +1,4 @@
+import type { ContentStore } from '../content';
 import type { PropertyStore } from '../property';
 import type { Room, RoomStore } from '../rooms';
 import {
@@ -12,6 +13,7 @@ import {
   type KeyedMutex,
   type RateLimiter,
 } from '../shared';
+import { readConfirmationWords } from './confirmation-words';
 import { sameRequestText, type NewQuote, type Quote } from './quote';
 import type { QuoteEmails } from './quote-emails';
 import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest } from './quote-request';
@@ -37,6 +39,7 @@ export class PlaceQuote {
     private readonly quotes: QuoteStore,
     private readonly rooms: RoomStore,
     private readonly properties: PropertyStore,
+    private readonly content: ContentStore,
     private readonly emails: QuoteEmails,
     private readonly limiter: RateLimiter,
     private readonly limit: EnforcedRateLimit,
@@ -65,7 +68,11 @@ export class PlaceQuote {
     // Counted where it is stored; who has none left is refused before anything costs more.
     await this.limiter.check(this.limit, sender);
 
-    const [rooms, property] = await Promise.all([this.rooms.list('published'), this.properties.get()]);
+    const [rooms, property, wordsIn] = await Promise.all([
+      this.rooms.list('published'),
+      this.properties.get(),
+      readConfirmationWords(this.content),
+    ]);
     const checked = checkQuoteRequest(draft, {
       today: dayOf(now),
       roomSlugs: rooms.map(({ slug }) => slug),
@@ -88,8 +95,10 @@ export class PlaceQuote {
       const room = rooms.find(({ slug }) => slug === quote.preferredRoom);
       const estimate = room && estimateStay(quote, { ...property, prices: room.prices });
       const toOwner = this.emails.toOwner(quote, property, estimate);
-      const messages = suspected ? [toOwner] : [toOwner, this.emails.toGuest(quote, property, estimate)];
-      await submission.enqueue(quote, messages);
+      const toGuest = suspected
+        ? []
+        : [this.emails.toGuest(quote, property, estimate, wordsIn(quote.language))];
+      await submission.enqueue(quote, [toOwner, ...toGuest]);
       return { quote, repeated: false };
     };
     return this.turns.run(sender, () => this.quotes.submit(identity, now, store));

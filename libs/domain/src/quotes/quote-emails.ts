@@ -2,6 +2,7 @@ import type { NewMessage } from '../messages';
 import type { Property } from '../property';
 import type { ReplyPlaceholder } from './answer/placeholders';
 import type { StayEstimate } from './stay/estimate-stay';
+import type { ConfirmationWords } from './confirmation-words';
 import type { Quote } from './quote';
 
 /** What the owner writes to a guest. */
@@ -23,8 +24,14 @@ export abstract class QuoteEmails {
   /**
    * In the guest's language: what was asked, what it is likely to cost, what happens next. Source: specification §15.
    * @param estimate as above
+   * @param words the owner's, in the guest's language
    */
-  abstract toGuest(quote: Quote, property: Property, estimate: StayEstimate | undefined): NewMessage;
+  abstract toGuest(
+    quote: Quote,
+    property: Property,
+    estimate: StayEstimate | undefined,
+    words: ConfirmationWords,
+  ): NewMessage;
   /** The values for the placeholders of a reply. @param estimate undefined where nothing can be estimated */
   abstract placeholderValues(
     quote: Quote,

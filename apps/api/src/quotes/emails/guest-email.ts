@@ -1,6 +1,7 @@
 import {
   localize,
   nightsBetween,
+  type ConfirmationWords,
   type Property,
   type Quote,
   type StayEstimate,
@@ -12,16 +13,21 @@ import { estimateParts } from './estimate-parts';
 import { fullDay, nameInGreeting, serviceNames } from './email-words';
 
 /**
- * The confirmation: what was asked for and what happens next. Anyone can enter anyone's address, so it repeats nothing
+ * The confirmation: what was asked for and what happens next, in the owner's words where there are any. Anyone can enter anyone's address, so it repeats nothing
  * that the sender typed freely except the name. Source: specification §15.
  */
-export function guestEmail(quote: Quote, property: Property, estimate: StayEstimate | undefined): Email {
+export function guestEmail(
+  quote: Quote,
+  property: Property,
+  estimate: StayEstimate | undefined,
+  { opening, steps, closing }: ConfirmationWords,
+): Email {
   const t = mailTranslator(quote.language);
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
   const discount = weeklyDiscountFor(nights, property.weeklyDiscountPercent);
   const parts: EmailPart[] = [
     { kind: 'paragraph', text: t('guest.greeting', { name: nameInGreeting(quote) }) },
-    { kind: 'paragraph', text: t('guest.thanks') },
+    { kind: 'paragraph', text: opening ?? t('guest.thanks') },
     { kind: 'heading', text: t('guest.asked') },
     { kind: 'details', rows: detailsOf(quote, property, nights) },
   ];
@@ -33,7 +39,7 @@ export function guestEmail(quote: Quote, property: Property, estimate: StayEstim
     parts.push({ kind: 'notice', text: t('guest.lateArrival', { time: clock(announceAfter) }) });
   parts.push(
     { kind: 'heading', text: t('guest.next') },
-    { kind: 'steps', items: [t('guest.steps.check'), t('guest.steps.answer'), t('guest.steps.decide')] },
+    { kind: 'steps', items: steps.length > 0 ? steps : [t('guest.steps.answer'), t('guest.steps.decide')] },
   );
   // Where there is an estimate, it has a line of its own.
   if (discount && !estimate)
@@ -42,7 +48,7 @@ export function guestEmail(quote: Quote, property: Property, estimate: StayEstim
     { kind: 'paragraph', text: t('guest.hurry', { phone: property.phone }) },
     {
       kind: 'paragraph',
-      text: `${t('guest.signature')}\n${property.name}\n${localize(property.tagline, quote.language)}`,
+      text: `${closing ?? t('guest.signature')}\n${property.name}\n${localize(property.tagline, quote.language)}`,
     },
   );
   return {

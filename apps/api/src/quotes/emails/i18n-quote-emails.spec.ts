@@ -3,8 +3,10 @@ import {
   estimateStay,
   LANGUAGES,
   type CalendarDate,
+  type ConfirmationWords,
   type Language,
   type Property,
+  type Quote,
   type StayEstimate,
 } from '@ospite/domain';
 import { aProperty, aQuote } from '@ospite/domain/testing';
@@ -12,10 +14,13 @@ import { readConfig } from '@ospite/server/config';
 import { I18nQuoteEmails } from './i18n-quote-emails';
 
 const emails = new I18nQuoteEmails(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
+const NO_WORDS: ConfirmationWords = { steps: [] };
+const toGuest = (quote: Quote, property = aProperty(), estimate?: StayEstimate, words = NO_WORDS) =>
+  emails.toGuest(quote, property, estimate, words);
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
 
 it('writes to the guest in their language: what was asked, and what happens next', () => {
-  const email = emails.toGuest(aQuote({ language: 'de' }), aProperty());
+  const email = toGuest(aQuote({ language: 'de' }), aProperty());
   expect(email).toMatchObject({
     kind: 'quote-to-guest',
     to: 'greta.mueller@example.org',
@@ -25,11 +30,27 @@ it('writes to the guest in their language: what was asked, and what happens next
   for (const body of [email.text, email.html]) {
     expect(body).toContain('Mittwoch, 10. Juni 2026, ab 16:00 Uhr');
     expect(body).toContain('Bungalow Ginepro');
-    expect(body).toContain('innerhalb von 24 Stunden');
+    expect(body).toContain('Wir antworten Ihnen persönlich');
     expect(body).toContain('CIN IT090091B4000X0000');
     expect(body).toContain('+39 0784 000 000');
     expect(body).toContain('10\u00A0% Rabatt');
   }
+});
+
+it('speaks to the guest in the owner’s words, which promise what the interface does not', () => {
+  const quote = aQuote({ language: 'it' });
+  const words = { opening: 'Grazie <b>mille</b>!', steps: ['Rispondiamo entro sera.'], closing: 'Ciao,' };
+  const { text, html } = toGuest(quote, aProperty(), undefined, words);
+  expect(text).toMatch(/Grazie <b>mille<\/b>![^]+Rispondiamo entro sera\.[^]+Ciao,\nBaia dei Ginepri/);
+  expect(html).toContain('Grazie &lt;b&gt;mille&lt;/b&gt;!');
+  expect(text).not.toMatch(/grazie di averci scritto|A presto/i);
+});
+
+it.each(LANGUAGES)('reads right in %s where the owner wrote nothing, and promises no time', (language) => {
+  const { text } = toGuest(aQuote({ language }), aProperty());
+  expect(text).not.toContain('24');
+  expect(text).toMatch(/grazie di averci scritto|Thank you for writing|vielen Dank|Gracias por escribirnos/);
+  expect(text).toMatch(/A presto|See you soon|Bis bald|Hasta pronto/);
 });
 
 it.each([
@@ -38,7 +59,7 @@ it.each([
   ['de', 'Guten Tag Greta Müller,'],
   ['es', 'Hola, Greta:'],
 ] as const)('greets in %s as one does there', (language, greeting) => {
-  expect(emails.toGuest(aQuote({ language }), aProperty()).text).toContain(greeting);
+  expect(toGuest(aQuote({ language }), aProperty()).text).toContain(greeting);
 });
 
 it.each([
@@ -47,7 +68,7 @@ it.each([
   ['de', 'San Teodoro, Sardegna, Italien\n'],
   ['es', 'San Teodoro, Sardegna, Italia\n'],
 ] as const)('says in %s in which country the property is to who may live in another', (language, place) => {
-  expect(emails.toGuest(aQuote({ language }), aProperty()).text).toContain(place);
+  expect(toGuest(aQuote({ language }), aProperty()).text).toContain(place);
 });
 
 it('writes to the owner with all details, the way to the quote, and answers going to the guest', () => {
@@ -76,7 +97,7 @@ it.each(LANGUAGES)(
       notes: 'NOTES',
     };
     const quote = aQuote({ ...typed, language });
-    const { subject, text, html } = emails.toGuest(quote, aProperty());
+    const { subject, text, html } = toGuest(quote, aProperty());
     const reply = emails.reply(quote, aProperty(), { subject: 'La tua estate', body: 'A presto' });
     for (const words of [subject, text, html, reply.subject, reply.text, reply.html])
       for (const secret of Object.values({ ...typed, canary: 'CANARY', evil: 'evil.example' }))
@@ -94,7 +115,7 @@ it.each(LANGUAGES)(
 it('says that special requests have come, without repeating them, and nothing of the kind where there are none', () => {
   const words = 'Ihre besonderen Wünsche haben wir ebenfalls erhalten.';
   const textFor = (specialRequests: string | null) =>
-    emails.toGuest(aQuote({ language: 'de', specialRequests }), aProperty()).text;
+    toGuest(aQuote({ language: 'de', specialRequests }), aProperty()).text;
   expect(textFor('Ein Kinderbett')).toContain(words);
   expect(textFor(null)).not.toContain(words);
 });
@@ -107,8 +128,8 @@ it('tells the owner what looks automated', () => {
 
 it('does not speak of a weekly discount for a shorter stay, nor where there is none', () => {
   const short = aQuote({ language: 'it', checkOut: aQuote().checkIn });
-  expect(emails.toGuest(short, aProperty()).text).not.toContain('sconto');
-  const without = emails.toGuest(aQuote({ language: 'it' }), aProperty({ weeklyDiscountPercent: null }));
+  expect(toGuest(short, aProperty()).text).not.toContain('sconto');
+  const without = toGuest(aQuote({ language: 'it' }), aProperty({ weeklyDiscountPercent: null }));
   expect(without.text).not.toContain('sconto');
 });
 
@@ -123,7 +144,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     preferredRoomName: null,
     exceedsRoomCapacity: true,
   });
-  const written = [emails.toGuest(hostile, aProperty()), emails.toOwner(hostile, aProperty())];
+  const written = [toGuest(hostile, aProperty()), emails.toOwner(hostile, aProperty())];
 
   it('nothing that the guest typed stands in a subject', () => {
     for (const { subject } of written) {
@@ -150,7 +171,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('names the services that were asked for', () => {
   const asked = aQuote({ language: 'en', additionalServices: ['mooring', 'wifi'] });
-  expect(emails.toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
+  expect(toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
 });
 
 describe('a reply of the owner', () => {
@@ -190,7 +211,7 @@ describe('the estimate', () => {
   const rules = { ...property, prices: [{ season: 'high', pricePerNight: '70-85€' }] as const };
   const estimate = estimateStay(aQuote(), rules);
   const written = (language: Language, given: StayEstimate | null | undefined = estimate) => [
-    emails.toGuest(aQuote({ language }), property, given ?? undefined),
+    toGuest(aQuote({ language }), property, given ?? undefined),
     emails.toOwner(aQuote({ language }), property, given ?? undefined),
   ];
 
@@ -233,10 +254,10 @@ it.each([
   ['de', 'Wenn Sie nach 20:00 Uhr anreisen, geben Sie uns bitte Bescheid'],
   ['es', 'Si llegas después de las 20:00, avísanos'],
 ] as const)('says in %s when a late arrival must be announced, where it must', (language, words) => {
-  const { text, html } = emails.toGuest(aQuote({ language }), aProperty());
+  const { text, html } = toGuest(aQuote({ language }), aProperty());
   for (const body of [text, html]) expect(body).toContain(words);
   const anytime = aProperty({ checkin: { from: '08:00', announceAfter: null } as Property['checkin'] });
-  const without = emails.toGuest(aQuote({ language }), anytime);
+  const without = toGuest(aQuote({ language }), anytime);
   for (const body of [without.text, without.html]) {
     expect(body).not.toContain(words.slice(0, 12));
     expect(body).toMatch(/\b8:00/);
@@ -253,7 +274,7 @@ it.each([
     checkIn: checkIn as CalendarDate,
     checkOut: checkOut as CalendarDate,
   });
-  for (const { subject } of [emails.toGuest(quote, aProperty()), emails.toOwner(quote, aProperty())])
+  for (const { subject } of [toGuest(quote, aProperty()), emails.toOwner(quote, aProperty())])
     expect(subject.replace(/[\u2009\u00A0]/g, ' ')).toContain(dates);
-  expect(emails.toGuest(quote, aProperty()).text).not.toMatch(/ 0\d /);
+  expect(toGuest(quote, aProperty()).text).not.toMatch(/ 0\d /);
 });

@@ -1,5 +1,6 @@
 import {
   QuoteEmails,
+  type ConfirmationWords,
   type NewMessage,
   type Property,
   type Quote,
@@ -36,12 +37,17 @@ export class I18nQuoteEmails extends QuoteEmails {
     );
   }
 
-  override toGuest(quote: Quote, property: Property, estimate?: StayEstimate): NewMessage {
+  override toGuest(
+    quote: Quote,
+    property: Property,
+    estimate: StayEstimate | undefined,
+    words: ConfirmationWords,
+  ): NewMessage {
     const dates = shortStayDates(quote, quote.language);
     const subject = mailTranslator(quote.language)('guest.subject', { number: quote.id, dates });
     return renderMessage(
       { kind: 'quote-to-guest', to: quote.email, replyTo: property.email, subject },
-      guestEmail(quote, property, estimate),
+      guestEmail(quote, property, estimate, words),
     );
   }
 

@@ -4,6 +4,7 @@ import { aboutContent } from './about';
 import { breakfastContent } from './breakfast';
 import type { DemoSection } from './demo-section';
 import { contactContent } from './contact';
+import { emailsContent } from './emails';
 import { guideContent } from './guide';
 import { homeContent } from './home';
 import { readHouseFacts, type HouseFacts } from './house-facts';
@@ -33,6 +34,7 @@ const PAGES = [
   'quote',
   'quoteSent',
   'terms',
+  'emails',
 ] as const satisfies readonly ContentPage[];
 
 /** The demo's texts, page by page. */
@@ -50,6 +52,7 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
     notFoundContent,
     quoteContent,
     termsContent,
+    emailsContent,
   ].flatMap((content) => content(facts));
 }
 

@@ -3,6 +3,7 @@ import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
 import { BREAKFAST_SECTIONS } from './breakfast';
 import { CONTACT_SECTIONS } from './contact';
+import { EMAILS_SECTIONS } from './emails';
 import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
 import { NOT_FOUND_SECTIONS } from './not-found';
@@ -25,6 +26,7 @@ export const SECTIONS = [
   ...CONTACT_SECTIONS,
   ...PRICES_SECTIONS,
   ...QUOTE_SECTIONS,
+  ...EMAILS_SECTIONS,
   ...TERMS_SECTIONS,
   ...NOT_FOUND_SECTIONS,
 ] as const;

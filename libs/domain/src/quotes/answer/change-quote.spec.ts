@@ -1,3 +1,4 @@
+import { MemoryContentStore } from '../../content/memory-content-store.fixture';
 import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
 import { aProperty } from '../../property/property.fixture';
 import { MemoryRoomStore } from '../../rooms/memory-room-store.fixture';
@@ -73,6 +74,7 @@ describe('changing a quote', () => {
     new ChangeQuote(
       quotes,
       new MemoryPropertyStore(aProperty()),
+      new MemoryContentStore(),
       new PlainQuoteEmails(),
       new EstimateQuotes(new MemoryRoomStore(), new MemoryPropertyStore(aProperty())),
       { now: () => now },

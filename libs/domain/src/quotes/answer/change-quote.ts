@@ -1,6 +1,8 @@
+import type { ContentStore } from '../../content';
 import type { NewMessage } from '../../messages';
 import type { PropertyStore } from '../../property';
 import { DomainError, textOrNull, textProblem, type Clock } from '../../shared';
+import { readConfirmationWords } from '../confirmation-words';
 import type { Quote, QuoteStatus } from '../quote';
 import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
 import type { QuoteEmails } from '../quote-emails';
@@ -24,6 +26,7 @@ export class ChangeQuote {
   constructor(
     private readonly quotes: QuoteStore,
     private readonly properties: PropertyStore,
+    private readonly content: ContentStore,
     private readonly emails: QuoteEmails,
     private readonly estimates: EstimateQuotes,
     private readonly clock: Clock,
@@ -34,10 +37,11 @@ export class ChangeQuote {
     const checked = edit.notes === undefined ? edit : { ...edit, notes: checkNotes(edit.notes) };
     const property = edit.suspected === false ? await this.properties.get() : undefined;
     const estimates = property && (await this.estimates.prepare());
+    const wordsIn = property && (await readConfirmationWords(this.content));
     return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed }) => {
       const confirmation =
-        property && !isConfirmed
-          ? this.emails.toGuest(quote, property, estimates?.estimate(quote))
+        property && wordsIn && !isConfirmed
+          ? this.emails.toGuest(quote, property, estimates?.estimate(quote), wordsIn(quote.language))
           : undefined;
       return afterEdit(quote, checked, confirmation);
     });
