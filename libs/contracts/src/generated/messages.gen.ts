@@ -13,6 +13,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             status: queryArg.status,
+            order: queryArg.order,
           },
         }),
         providesTags: ['messages'],
@@ -39,6 +40,8 @@ export type ListMessagesApiArg = {
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
   status?: MessageStatus;
+  /** Which come first: the newest (default), or the most `urgent`: those to guests, then notices to the owner, tests last. */
+  order?: 'newest' | 'urgent';
 };
 export type SendTestMessageApiResponse = /** status 202 The message is in the outbox. */ TestMessage;
 export type SendTestMessageApiArg = void;
@@ -47,14 +50,14 @@ export type RetryMessageApiArg = {
   messageId: number;
 };
 export type MessageKind =
-  | 'quote-to-owner'
-  | 'quote-to-guest'
   | 'quote-reply'
+  | 'quote-to-guest'
+  | 'quote-to-owner'
   | 'quotes-gathered'
+  | 'password-reset'
   | 'review-to-owner'
   | 'reviews-gathered'
-  | 'test'
-  | 'password-reset';
+  | 'test';
 export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type Message = {
   id: number;

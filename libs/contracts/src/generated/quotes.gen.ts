@@ -347,14 +347,14 @@ export type QuoteChange = {
   at: string;
 };
 export type MessageKind =
-  | 'quote-to-owner'
-  | 'quote-to-guest'
   | 'quote-reply'
+  | 'quote-to-guest'
+  | 'quote-to-owner'
   | 'quotes-gathered'
+  | 'password-reset'
   | 'review-to-owner'
   | 'reviews-gathered'
-  | 'test'
-  | 'password-reset';
+  | 'test';
 export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type QuoteMessage = {
   id: number;

@@ -4,6 +4,7 @@ import { CONFIRMATION_WINDOW_MS, confirmationHoldReason } from './limits/confirm
 import type { OwnerMessageCounts, Traffic } from './limits/flood';
 import {
   LONGEST_WAITS_MS,
+  MESSAGE_KINDS,
   type HoldReason,
   type Message,
   type MessageKind,
@@ -12,7 +13,7 @@ import {
   type MessageSummary,
   type NewMessage,
 } from './message';
-import { MessageStore, type MessageBacklog, type MessagePage } from './message-store';
+import { MessageStore, type MessageBacklog, type MessageOrder, type MessagePage } from './message-store';
 
 /** The outbox's twin in memory, for tests of use cases. */
 export class MemoryMessageStore extends MessageStore {
@@ -78,10 +79,15 @@ export class MemoryMessageStore extends MessageStore {
       if (status === 'pending') this.set(id, { status: 'failed', nextAttemptAt: null });
   }
 
-  override async list(status: MessageStatus | undefined, { offset, limit }: Slice): Promise<MessagePage> {
+  override async list(
+    status: MessageStatus | undefined,
+    { offset, limit }: Slice,
+    order: MessageOrder = 'newest',
+  ): Promise<MessagePage> {
+    const rank = ({ kind }: Message) => (order === 'urgent' ? MESSAGE_KINDS.indexOf(kind) : 0);
     const found = this.rows
       .filter((row) => status === undefined || row.status === status)
-      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+      .toSorted((a, b) => rank(a) - rank(b) || b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     const messages = found.slice(offset, offset + limit).map(({ text: _text, html: _html, ...row }) => row);
     return { messages, total: found.length };
   }

@@ -53,6 +53,19 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       expect(await store.list('failed', ALL)).toEqual({ messages: [], total: 0 });
     });
 
+    it('lists what guests wait for first when asked, so that no number of newer notices hides it', async () => {
+      for (const kind of [
+        'quote-to-guest',
+        'quote-reply',
+        'quote-to-owner',
+        'test',
+        'quote-to-guest',
+      ] as const)
+        await enqueue(1, kind);
+      const { messages } = await store.list('pending', { offset: 0, limit: 4 }, 'urgent');
+      expect(messages.map(({ id }) => id)).toEqual([2, 5, 1, 3]);
+    });
+
     it('adds one that the owner asked for, about nothing and due at once', async () => {
       const [message] = newMessages(1, 'test');
       if (!message) throw new Error('there is no message');

@@ -3,6 +3,10 @@ import type { Traffic } from './limits/flood';
 import type { MailOutage } from './delivery/mail-outage';
 import type { HoldReason, Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
 
+/** In which order messages are listed; `urgent` is that of `MESSAGE_KINDS`, the newest of each first. */
+export const MESSAGE_ORDERS = ['newest', 'urgent'] as const;
+export type MessageOrder = (typeof MESSAGE_ORDERS)[number];
+
 export interface MessagePage {
   readonly messages: readonly MessageSummary[];
   /** The number of matches, whatever the slice. */
@@ -22,8 +26,8 @@ export interface MessageBacklog {
 
 /** Port: the outbox, as stored. Messages about something are added by the transaction of what they are about. */
 export abstract class MessageStore {
-  /** Newest first. */
-  abstract list(status: MessageStatus | undefined, slice: Slice): Promise<MessagePage>;
+  /** @param order the newest first unless said otherwise */
+  abstract list(status: MessageStatus | undefined, slice: Slice, order?: MessageOrder): Promise<MessagePage>;
   /** Adds a message that belongs to no quote or review, due at once. The owner asked for it, so no flood delays it. */
   abstract add(message: NewMessage, at: Date): Promise<MessageSummary>;
   /** All messages about a quote, oldest first. */

@@ -2,18 +2,19 @@ import { DomainError } from '../shared';
 import type { SendingFailure } from './mailer';
 
 /**
- * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is the owner's own text,
- * `test` shows the owner that e-mails arrive, `password-reset` tells the property that an account was given a new password.
+ * What a message is about, the most urgent first: what guests wait for, then notices to the owner. `quote-reply` is the
+ * owner's own text, `quotes-gathered` and `reviews-gathered` are digests, `password-reset` tells the property that an
+ * account was given a new password, `test` shows the owner that e-mails arrive.
  */
 export const MESSAGE_KINDS = [
-  'quote-to-owner',
-  'quote-to-guest',
   'quote-reply',
+  'quote-to-guest',
+  'quote-to-owner',
   'quotes-gathered',
+  'password-reset',
   'review-to-owner',
   'reviews-gathered',
   'test',
-  'password-reset',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -1,5 +1,4 @@
 import {
-  aMessageResponse,
   anOwnReviewResponse,
   aPropertyResponse,
   aQuoteResponse,
@@ -172,107 +171,6 @@ it('says what went wrong when the quotes cannot be loaded, and tries again', asy
   expect(await screen.findByRole('link', { name: 'Greta Müller' })).toBeVisible();
 });
 
-it('retries a failed message', async () => {
-  const { user } = today((api) => {
-    api.messages = [aMessageResponse()];
-  });
-  await user.click(
-    await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
-  );
-  expect(await screen.findByText('Ci riproviamo subito')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
-});
-
-it('keeps the focus at the messages when one of them goes', async () => {
-  const { user } = today((api) => {
-    api.messages = ['a@ospiti.example', 'b@ospiti.example'].map((to, index) =>
-      aMessageResponse({ id: index + 1, to }),
-    );
-  });
-  const retry = (to: string) => screen.findByRole('button', { name: `Riprova a inviare a ${to}` });
-  (await retry('a@ospiti.example')).focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /a@ospiti/ })).not.toBeInTheDocument());
-  expect((await retry('b@ospiti.example')).closest('li')).toHaveFocus();
-});
-
-it('says of an e-mail that the mail server has not taken yet when it is tried again, and why', async () => {
-  const justNow = new Date().toISOString();
-  today((api) => {
-    const waiting = { status: 'pending', attempts: 1, lastError: '451 Greylisted' } as const;
-    api.messages = [
-      aMessageResponse({ ...waiting, nextAttemptAt: '2027-05-01T08:45:00.000Z', createdAt: justNow }),
-      aMessageResponse({
-        id: 13,
-        status: 'pending',
-        attempts: 0,
-        lastError: null,
-        createdAt: justNow,
-        to: 'b@ospiti.example',
-      }),
-    ];
-  });
-  expect(await screen.findByRole('heading', { name: 'Email che aspettano di partire' })).toBeVisible();
-  expect(screen.getByText('Non ancora partita')).toBeVisible();
-  expect(screen.getByText(/^Nuovo tentativo: 1º maggio .*10:45$/)).toBeVisible();
-  expect(screen.getByText('Risposta del server di posta: 451 Greylisted')).toBeVisible();
-  expect(screen.queryByText('A b@ospiti.example')).not.toBeInTheDocument();
-});
-
-it('of many e-mails that wait, shows the one first of which the mail server has said why', async () => {
-  today((api) => {
-    const waiting = { status: 'pending', nextAttemptAt: '2025-05-01T08:45:00.000Z' } as const;
-    api.messages = [1, 2, 3, 4].map((id) =>
-      aMessageResponse({
-        ...waiting,
-        id,
-        to: `${id}@ospiti.example`,
-        lastError: id === 4 ? 'connect ECONNREFUSED' : null,
-      }),
-    );
-  });
-  expect(await screen.findByText('Risposta del server di posta: connect ECONNREFUSED')).toBeVisible();
-  expect(screen.getAllByText(/@ospiti\.example/).map(({ textContent }) => textContent)).toEqual([
-    'A 4@ospiti.example',
-    'A 1@ospiti.example',
-    'A 2@ospiti.example',
-  ]);
-  expect(screen.getByText(/^Qui ne vedi 3 alla volta/)).toBeVisible();
-  expect(screen.queryByText(/^Nuovo tentativo/)).not.toBeInTheDocument();
-});
-
-it('shows a held confirmation with the reason, and sends it', async () => {
-  const { user } = today((api) => {
-    const held = {
-      status: 'held',
-      heldBecause: 'too-many-to-address',
-      attempts: 0,
-      lastError: null,
-    } as const;
-    api.messages = [aMessageResponse(held)];
-  });
-  expect(await screen.findByText('Email trattenute')).toBeVisible();
-  expect(screen.getByText('Trattenuta')).toBeVisible();
-  expect(
-    screen.getByText('Questo indirizzo aveva già ricevuto 3 conferme nelle 24 ore precedenti.'),
-  ).toBeVisible();
-  expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Invia l’email a greta.mueller@example.org' }));
-  expect(await screen.findByText('La inviamo subito')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Email trattenute')).not.toBeInTheDocument());
-});
-
-it('says when a retry is refused', async () => {
-  const { user } = today((api) => {
-    api.messages = [aMessageResponse()];
-    api.refuseNext('retryMessage', 409, 'message.already_sent');
-  });
-  await user.click(
-    await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
-  );
-  expect(await screen.findByText('Questo messaggio è già stato inviato.')).toBeVisible();
-});
-
 it('reminds the owner to change the first password until it is changed', async () => {
   today((api) => {
     api.account = { ...AN_ACCOUNT, mustChangePassword: true };
@@ -314,16 +212,4 @@ it('opens the site beside it, so that nothing typed is left', async () => {
   const site = await screen.findByRole('link', { name: /Vedi il sito/ });
   expect(site).toHaveAttribute('href', 'http://api.test/');
   expect(site).toHaveAttribute('target', '_blank');
-});
-
-it('counts and shows a request whose reply did not leave, and its e-mail only there', async () => {
-  today((api) => {
-    api.messages = [aMessageResponse({ kind: 'quote-reply', status: 'failed', quoteId: 7 })];
-    api.quotes = [aQuoteResponse({ id: 7, status: 'answered', replyUnsent: true })];
-  });
-  const list = await screen.findByRole('list', { name: 'Risposte non inviate' });
-  expect(within(list).getByText('Non inviata')).toBeVisible();
-  expect(screen.getByText('1 ospite non ha ricevuto risposta')).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
-  expect(screen.queryByRole('heading', { name: 'Email non partite' })).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ const SHOWN_QUOTES = 5;
 
 /** How many e-mails of a kind are shown at once, above the requests; after those have gone, the next ones are. */
 const SHOWN_MESSAGES = 3;
-/** Among so many are those that wait: the newest may be on their way still. */
+/** Among so many are those that wait: the first may be on their way still. */
 const READ_MESSAGES = 100;
 
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
@@ -45,9 +45,9 @@ export function TodayPage({ account }: { readonly account: Account }) {
       {account.mustChangePassword && <PasswordReminder />}
       <FirstSteps />
       <div className={s.columns}>
+        <UnsentReplies />
         <WaitingMessages {...FAILED} />
         <WaitingMessages {...LATE} />
-        <UnsentReplies />
         <WaitingQuotes />
         <WaitingSuspected />
         <WaitingMessages {...HELD} />
@@ -196,13 +196,11 @@ const HELD: WaitingMessagesProps = {
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
   const now = useNow();
-  const query = useListMessagesQuery({ status, page: 1, pageSize: READ_MESSAGES }, FRESH);
+  const query = useListMessagesQuery({ status, order: 'urgent', page: 1, pageSize: READ_MESSAGES }, FRESH);
   const waiting = query.data
-    // A reply that stays here has the card of its request.
-    ?.filter(({ kind }) => status === 'pending' || kind !== 'quote-reply')
-    .filter((message) => status !== 'pending' || isLate(message, now))
-    // A mail server that takes none has said why about the one that was tried: the others wait behind it.
-    .toSorted((one, other) => Number(other.lastError !== null) - Number(one.lastError !== null));
+    // Nobody waits for a test, and a reply that stays here has the card of its request.
+    ?.filter(({ kind }) => kind !== 'test' && (status === 'pending' || kind !== 'quote-reply'))
+    .filter((message) => status !== 'pending' || isLate(message, now));
   if (!query.error && (waiting ?? []).length === 0) return null;
   return (
     <Panel title={t(title)}>

@@ -1,9 +1,11 @@
 import {
   duringOutage,
+  MESSAGE_ORDERS,
   MESSAGE_STATUSES,
   MessageStore,
   RetryMessage,
   SendTestMessage,
+  type MessageOrder,
   type MessageStatus,
 } from '@ospite/domain';
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
@@ -28,6 +30,15 @@ export class MessagesQuery extends PagingQuery {
   @IsOptional()
   @IsIn(MESSAGE_STATUSES)
   status?: MessageStatus;
+
+  @ApiPropertyOptional({
+    enum: MESSAGE_ORDERS,
+    description:
+      'Which come first: the newest (default), or the most `urgent`: those to guests, then notices to the owner, tests last.',
+  })
+  @IsOptional()
+  @IsIn(MESSAGE_ORDERS)
+  order?: MessageOrder;
 }
 
 @ApiTags('messages')
@@ -42,7 +53,7 @@ export class AdminMessagesController {
   @Get()
   @Endpoint({
     id: 'listMessages',
-    summary: 'E-mails that wait, were sent, failed or are held; newest first',
+    summary: 'E-mails that wait, were sent, failed or are held',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` says whether there are more.',
     access: 'owner',
     answer: { type: [MessageResponse], headers: PAGING_HEADERS, description: 'The messages.' },
@@ -52,7 +63,7 @@ export class AdminMessagesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageResponse[]> {
     const [{ messages, total }, outage] = await Promise.all([
-      this.messages.list(query.status, sliceOf(query)),
+      this.messages.list(query.status, sliceOf(query), query.order),
       this.messages.outage(),
     ]);
     describePages(response, query, total);

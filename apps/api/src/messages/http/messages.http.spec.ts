@@ -9,8 +9,11 @@ beforeAll(async () => {
   api = await startTestApi({ clock: new TestClock(new Date('2026-05-01T08:30:00Z')) });
   await seedTestData(api.databaseUrl);
   database = await api.connectDatabase();
-  const { kind, quoteId, to, replyTo, subject, text, html, createdAt } = aMessage();
-  for (const status of ['failed', 'sent'])
+  const { quoteId, to, replyTo, subject, text, html, createdAt } = aMessage();
+  for (const [status, kind] of [
+    ['failed', 'quote-to-guest'],
+    ['sent', 'quote-to-owner'],
+  ])
     await database.query(
       `insert into message (kind, quote_id, recipient, reply_to, subject, text, html, created_at, status, message_id,
        attempts, last_error) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 9, '451 try later')`,
@@ -28,6 +31,8 @@ it('shows the outbox only to the owner, without bodies', async () => {
   expectDocumented(all, 'listMessages');
   expect(all.body).toMatchObject([{ status: 'sent' }, { status: 'failed', lastError: '451 try later' }]);
   expect(all.body[0]).not.toHaveProperty('html');
+  const urgent = await owner.get('/api/messages?order=urgent');
+  expect(urgent.body).toMatchObject([{ kind: 'quote-to-guest' }, { kind: 'quote-to-owner' }]);
   expect((await owner.get('/api/messages?status=failed')).body).toHaveLength(1);
   const unknown = await owner.get('/api/messages?status=lost');
   expect(unknown.status).toBe(400);

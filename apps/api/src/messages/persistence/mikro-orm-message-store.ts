@@ -2,12 +2,14 @@ import {
   DomainError,
   isWorthReporting,
   LONGEST_WAITS_MS,
+  MESSAGE_KINDS,
   MessageStore,
   type HoldReason,
   type MailOutage,
   type Message,
   type MessageBacklog,
   type MessageKind,
+  type MessageOrder,
   type MessagePage,
   type MessageState,
   type MessageStatus,
@@ -40,10 +42,14 @@ export class MikroOrmMessageStore extends MessageStore {
     this.host = new URL(config.publicUrl).hostname;
   }
 
-  override async list(status: MessageStatus | undefined, { offset, limit }: Slice): Promise<MessagePage> {
+  override async list(
+    status: MessageStatus | undefined,
+    { offset, limit }: Slice,
+    order: MessageOrder = 'newest',
+  ): Promise<MessagePage> {
     const [rows, total] = await this.em.fork().findAndCount(MessageRecord, status ? { status } : {}, {
       exclude: ['text', 'html'],
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: [...(order === 'urgent' ? [urgentFirst()] : []), { createdAt: 'desc' }, { id: 'desc' }],
       offset,
       limit,
     });
@@ -216,6 +222,10 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 }
+
+const urgentFirst = () => ({
+  [raw((alias) => `array_position(array['${MESSAGE_KINDS.join("','")}'], ${alias}.kind)`)]: 'asc' as const,
+});
 
 const isReported = (outage: MailOutage | null): boolean => outage !== null && isWorthReporting(outage);
 
