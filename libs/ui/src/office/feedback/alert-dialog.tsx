@@ -34,7 +34,9 @@ export function AlertDialog(props: AlertDialogProps) {
 
   return (
     <Dialog role="alertdialog" isOpen={isOpen} title={title} describedBy={helpId} onClose={onCancel}>
-      <div id={helpId}>{children}</div>
+      <div id={helpId} className={s.help}>
+        {children}
+      </div>
       <div className={s.actions}>
         <Button variant="quiet" autoFocus onPress={onCancel}>
           {cancelLabel}
