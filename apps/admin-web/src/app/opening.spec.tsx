@@ -41,7 +41,7 @@ const TODAY: readonly OperationId[] = [
   ] as const),
   ...(['listRooms', 'listPrices', 'listDismissedReminders', 'listVisitDays', 'listQuoteDays'] as const),
   // What the texts of the site lack is counted here.
-  'listContentSections',
+  'listContentDrafts',
 ];
 
 it.each<[string, string, readonly OperationId[]]>([

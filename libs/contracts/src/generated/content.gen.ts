@@ -1874,6 +1874,14 @@ export type SectionRevision = {
 export type RestoreContentSectionRequest = {
   publication: number;
 };
+export type ContentGaps = {
+  /** Required fields that are empty, and texts without their Italian: they keep it from being published. */
+  required: number;
+  /** Translations that are missing. */
+  translations: number;
+  /** The languages of those. */
+  languages: ('it' | 'en' | 'de' | 'es')[];
+};
 export type ContentDraft = {
   page: ContentPageName;
   /** Whether guests see any section of it. */
@@ -1882,6 +1890,10 @@ export type ContentDraft = {
   isChanged: boolean;
   /** Sections that are new, changed or removed in the draft; none where only their order is another. */
   changedSections: number[];
+  /** How many sections its draft has. */
+  sections: number;
+  /** What the sections of its draft lack that guests are to see. */
+  gaps: ContentGaps;
 };
 export type Publication = {
   id: number;

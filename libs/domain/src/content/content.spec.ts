@@ -29,6 +29,8 @@ function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
 }
 const LEAD = { title: { it: 'Chi siamo', de: 'Über uns' } };
 const STORY = { title: { it: 'Una casa' }, text: { it: [{ paragraph: [{ text: 'Tutto cominciò.' }] }] } };
+/** What the first two lack: the lead its English and Spanish, the story all but its Italian. */
+const LACKS = { required: 0, translations: 8, languages: ['en', 'de', 'es'] };
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('the draft of a page', () => {
@@ -38,13 +40,13 @@ describe('the draft of a page', () => {
     await edit.add('about.story', STORY);
     await expect(read.page('about', 'it')).rejects.toEqual(refusal('content.not_found'));
     expect((await publishing.pages()).filter(({ isChanged }) => isChanged)).toEqual([
-      { page: 'about', isShown: false, isChanged: true, changedSections: [1, 2] },
+      { page: 'about', isShown: false, isChanged: true, changedSections: [1, 2], sections: 2, gaps: LACKS },
     ]);
     expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
     expect((await read.page('about', 'it')).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
     expect(await read.pages('de')).toEqual([{ page: 'about' }]);
     expect((await publishing.pages()).filter(({ isShown }) => isShown)).toEqual([
-      { page: 'about', isShown: true, isChanged: false, changedSections: [] },
+      { page: 'about', isShown: true, isChanged: false, changedSections: [], sections: 2, gaps: LACKS },
     ]);
   });
 

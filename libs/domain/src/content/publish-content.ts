@@ -5,6 +5,7 @@ import type { ContentStore, Publication } from './content-store';
 import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
 import type { PageRevision, PublishedSection, Section } from './section';
+import { gapsOf, type SectionGaps } from './section-gaps';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 
 /** A page as the owner sees it among the others. */
@@ -16,6 +17,10 @@ export interface DraftPage {
   readonly isChanged: boolean;
   /** The ids of sections that are new, changed or removed in the draft. Where only their order is another, none. */
   readonly changedSections: readonly number[];
+  /** How many sections the draft has. */
+  readonly sections: number;
+  /** What the draft's sections lack. */
+  readonly gaps: SectionGaps;
 }
 
 /** Makes the whole draft what guests see, and says what that would change. */
@@ -47,15 +52,18 @@ export class PublishContent {
   async pages(): Promise<readonly DraftPage[]> {
     const [draft, published] = await Promise.all([this.store.draft(), this.store.published()]);
     const changed = new Set(changedPages(draft, published).map(({ page }) => page));
-    return CONTENT_PAGES.map((page) => ({
-      page,
-      isShown: published.some((one) => one.page === page && one.sections.some(({ hidden }) => !hidden)),
-      isChanged: changed.has(page),
-      changedSections: changedSections(
-        draft.filter((section) => section.page === page).map(asPublished),
-        published.find((one) => one.page === page)?.sections ?? [],
-      ),
-    }));
+    return CONTENT_PAGES.map((page) => {
+      const sections = draft.filter((section) => section.page === page);
+      const seen = published.find((one) => one.page === page)?.sections ?? [];
+      return {
+        page,
+        isShown: seen.some(({ hidden }) => !hidden),
+        isChanged: changed.has(page),
+        changedSections: changedSections(sections.map(asPublished), seen),
+        sections: sections.length,
+        gaps: gapsOf(sections),
+      };
+    });
   }
 
   private lacksOf({ id, kind, hidden, values }: PublishedSection): readonly FieldProblem[] {

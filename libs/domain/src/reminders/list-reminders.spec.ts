@@ -1,6 +1,6 @@
 import { aProperty } from '../property/property.fixture';
-import { SECTIONS, valuesFor, type SectionKinds } from '../content';
-import { listReminders, reminderKey, type RemindedRoom, type RemindedSection } from './list-reminders';
+import { gapsOf, SECTIONS, valuesFor, type Section, type SectionKinds } from '../content';
+import { listReminders, reminderKey, type RemindedPage, type RemindedRoom } from './list-reminders';
 
 const text = (it: string) => ({ it, en: it, de: it, es: it });
 const PROPERTY = aProperty({
@@ -74,14 +74,13 @@ it('asks nothing of a room that guests do not see', () => {
 
 it('counts the texts of the site that a page lacks, but not those of a section that guests do not see', () => {
   const lead = {
-    page: 'about',
     kind: 'about.lead',
     hidden: false,
     values: { title: { it: 'Noi', de: 'Wir' } },
   } as const;
-  const hosts = { page: 'about', kind: 'about.hosts', hidden: false, values: { title: { it: '' } } } as const;
-  const of = (...sections: RemindedSection[]) =>
-    listReminders(PROPERTY, [], sections.map(whole)).map(({ key, content }) => [
+  const hosts = { kind: 'about.hosts', hidden: false, values: { title: { it: '' } } } as const;
+  const of = (...sections: KnownSection[]) =>
+    listReminders(PROPERTY, [], [aboutPage(sections)]).map(({ key, content }) => [
       key,
       content?.count,
       content?.languages,
@@ -97,8 +96,8 @@ it('counts the texts of the site that a page lacks, but not those of a section t
 it('gives every reminder a key by which it can be dismissed', () => {
   const nothing = Object.fromEntries(Object.keys(PROPERTY).map((field) => [field, null])) as never;
   const bare = aRoom({ cin: null, hasPrice: false, mainImageAlt: null, description: { it: 'a' } });
-  const empty = { page: 'about', kind: 'about.lead', hidden: false, values: {} } as const;
-  const ofSite = listReminders(PROPERTY, [], [whole(empty)]).map(({ key }) => key);
+  const empty = { kind: 'about.lead', hidden: false, values: {} } as const;
+  const ofSite = listReminders(PROPERTY, [], [aboutPage([empty])]).map(({ key }) => key);
   const keys = [...ofSite, ...keysOf(nothing, bare), ...keysOf(PROPERTY, aRoom({ mainImageAlt: {} }))];
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.map(reminderKey)).toEqual(keys);
@@ -112,8 +111,14 @@ it('gives every reminder a key by which it can be dismissed', () => {
     expect(() => reminderKey(madeUp)).toThrow('property.unknown_reminder');
 });
 
+type KnownSection = Pick<Section, 'kind' | 'hidden' | 'values'>;
+const aboutPage = (sections: readonly KnownSection[]): RemindedPage => ({
+  page: 'about',
+  gaps: gapsOf(sections.map(whole)),
+});
+
 /** A section with all fields of its kind, as it is stored. */
-function whole(section: RemindedSection): RemindedSection {
+function whole(section: KnownSection): KnownSection {
   const kinds: SectionKinds = SECTIONS;
   const definition = kinds.find(({ kind }) => kind === section.kind);
   return definition ? { ...section, values: valuesFor(definition.fields, section.values) } : section;

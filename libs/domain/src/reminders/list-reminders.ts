@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, gapsOf, type ContentPage, type Section } from '../content';
+import { CONTENT_PAGES, type ContentPage, type DraftPage } from '../content';
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
 import { DomainError, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
 
@@ -45,8 +45,8 @@ interface ContentGap {
   readonly languages: readonly Language[];
 }
 
-/** What is known of a section of a page. */
-export type RemindedSection = Pick<Section, 'page' | 'kind' | 'hidden' | 'values'>;
+/** What is known of a page of the site. */
+export type RemindedPage = Pick<DraftPage, 'page' | 'gaps'>;
 
 /** Something that the owner should complete, about the property, a room or a page of the site. */
 export type Reminder = { readonly key: string } & (
@@ -67,7 +67,7 @@ const MINOR: readonly PropertyGap['field'][] = ['hosts'];
 export function listReminders(
   property: Parameters<typeof propertyGaps>[0],
   rooms: readonly RemindedRoom[],
-  sections: readonly RemindedSection[] = [],
+  pages: readonly RemindedPage[] = [],
 ): readonly Reminder[] {
   const ofProperty = propertyGaps(property).map((gap) => ({
     harm: harmOfProperty(gap),
@@ -79,12 +79,10 @@ export function listReminders(
       reminder: { key: `room.${room.id}.${gap.lack}`, room: gap },
     })),
   );
-  const ofContent = CONTENT_PAGES.flatMap((page) =>
-    contentGaps(page, sections).map((gap) => ({
-      harm: HARM_OF_CONTENT[gap.lack],
-      reminder: { key: `content.${page}.${gap.lack}`, content: gap },
-    })),
-  );
+  const ofContent = pages.flatMap(contentGaps).map((gap) => ({
+    harm: HARM_OF_CONTENT[gap.lack],
+    reminder: { key: `content.${gap.page}.${gap.lack}`, content: gap },
+  }));
   return [...ofProperty, ...ofRooms, ...ofContent]
     .toSorted((one, other) => one.harm - other.harm)
     .map(({ reminder }) => reminder);
@@ -132,8 +130,8 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
   ];
 }
 
-function contentGaps(page: ContentPage, sections: readonly RemindedSection[]): readonly ContentGap[] {
-  const { required, translations, languages } = gapsOf(sections.filter((section) => section.page === page));
+function contentGaps({ page, gaps }: RemindedPage): readonly ContentGap[] {
+  const { required, translations, languages } = gaps;
   return [
     ...(required > 0 ? [{ page, lack: 'texts', count: required, languages: [] } as const] : []),
     ...(translations > 0 ? [{ page, lack: 'translations', count: translations, languages } as const] : []),

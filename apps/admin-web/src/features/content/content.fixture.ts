@@ -1,6 +1,13 @@
 import type { ContentDraft, OwnPicture, Publication } from '@ospite/contracts';
 import { problem, type Handlers, type ResponseOf } from '@ospite/contracts/testing';
-import { CONTENT_PAGES, checkValues, definitionOf, missingToPublish, valuesFor } from '@ospite/domain';
+import {
+  CONTENT_PAGES,
+  checkValues,
+  definitionOf,
+  gapsOf,
+  missingToPublish,
+  valuesFor,
+} from '@ospite/domain';
 import { isSame } from '../../shared/forms/same';
 import type { DraftSection } from './draft-section';
 
@@ -74,11 +81,14 @@ export function contentOperations(state: ContentState): Handlers {
       );
       const ids = [...new Set([...(now ?? []), ...(before ?? [])].map(({ id }) => id))];
       const find = (sections: typeof now, id: number) => sections?.find((section) => section.id === id);
+      const gaps = gapsOf(now ?? []);
       return {
         page,
         isShown: (before?.length ?? 0) > 0,
         isChanged: !isSame(now, before),
         changedSections: ids.filter((id) => !isSame(find(now, id), find(before, id))),
+        sections: now?.length ?? 0,
+        gaps: { ...gaps, languages: [...gaps.languages] },
       };
     });
   return {

@@ -1,7 +1,7 @@
 import {
   useDismissReminderMutation,
   useGetPropertyQuery,
-  useListContentSectionsQuery,
+  useListContentDraftsQuery,
   useListDismissedRemindersQuery,
   useListPricesQuery,
   useListRoomsQuery,
@@ -9,13 +9,7 @@ import {
   type Pricing,
   type Room,
 } from '@ospite/contracts';
-import {
-  listReminders,
-  textOfFields,
-  type RemindedRoom,
-  type RemindedSection,
-  type Reminder,
-} from '@ospite/domain';
+import { listReminders, textOfFields, type RemindedRoom, type Reminder } from '@ospite/domain';
 import { Button, Panel } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -43,19 +37,15 @@ export function Reminders() {
   const property = useGetPropertyQuery(undefined, { refetchOnMountOrArgChange: FRAME_SECONDS });
   const rooms = useListRoomsQuery({ include: 'inactive' }, FRESH);
   const prices = useListPricesQuery({ include: 'inactive' }, FRESH);
-  const sections = useListContentSectionsQuery(undefined, FRESH);
+  const drafts = useListContentDraftsQuery(undefined, FRESH);
   const dismissed = useListDismissedRemindersQuery(undefined, FRESH);
   // The first steps say so, above everything else.
   if (isUndescribed(property.error)) return null;
-  const failed = [property, rooms, prices, sections, dismissed].find(({ error }) => error !== undefined);
+  const failed = [property, rooms, prices, drafts, dismissed].find(({ error }) => error !== undefined);
   const known =
-    property.data && rooms.data && prices.data && sections.data && dismissed.data
+    property.data && rooms.data && prices.data && drafts.data && dismissed.data
       ? {
-          reminders: listReminders(
-            property.data,
-            remindedRooms(rooms.data, prices.data),
-            sections.data as readonly RemindedSection[],
-          ),
+          reminders: listReminders(property.data, remindedRooms(rooms.data, prices.data), drafts.data),
           dismissed: dismissed.data,
         }
       : undefined;

@@ -30,14 +30,18 @@ export class ContentPublicationsController {
   @Get('drafts')
   @Endpoint({
     id: 'listContentDrafts',
-    summary: 'All pages, and which of them have changed',
+    summary: 'All pages, which of them have changed, and what they lack',
     description: 'Also those that have no section yet.',
     access: 'owner',
     answer: { type: [ContentDraftResponse], description: 'The pages.' },
   })
   async drafts(): Promise<ContentDraftResponse[]> {
     const pages = await this.publishContent.pages();
-    return pages.map((page) => ({ ...page, changedSections: [...page.changedSections] }));
+    return pages.map(({ gaps, ...page }) => ({
+      ...page,
+      changedSections: [...page.changedSections],
+      gaps: { ...gaps, languages: [...gaps.languages] },
+    }));
   }
 
   @Get('publications')

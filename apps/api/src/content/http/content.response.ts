@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
+import { CONTENT_PAGES, LANGUAGES, type ContentPage, type Language } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ShownTextResponse } from './content-parts.response';
 import { SHOWN_SECTION, type ShownSectionResponse } from './section.response';
@@ -23,6 +23,25 @@ export class ContentResponse {
   sections!: ShownSectionResponse[];
 }
 
+export class ContentGapsResponse {
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Required fields that are empty, and texts without their Italian: they keep it from being published.',
+    example: 0,
+  })
+  required!: number;
+  @ApiProperty({ type: 'integer', description: 'Translations that are missing.', example: 2 })
+  translations!: number;
+  @ApiProperty({
+    enum: LANGUAGES,
+    isArray: true,
+    description: 'The languages of those.',
+    example: ['en', 'es'],
+  })
+  languages!: Language[];
+}
+
 /** A page among all, as the owner sees it. */
 export class ContentDraftResponse {
   @ApiProperty(A_PAGE)
@@ -39,6 +58,10 @@ export class ContentDraftResponse {
       'Sections that are new, changed or removed in the draft; none where only their order is another.',
   })
   changedSections!: number[];
+  @ApiProperty({ type: 'integer', description: 'How many sections its draft has.', example: 4 })
+  sections!: number;
+  @ApiProperty({ description: 'What the sections of its draft lack that guests are to see.' })
+  gaps!: ContentGapsResponse;
 }
 
 const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };
