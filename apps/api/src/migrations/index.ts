@@ -39,6 +39,7 @@ import { Migration20261125042000NotFoundContent } from './migration-202611250420
 import { Migration20261125092500QuoteContent } from './migration-20261125092500-quote-content';
 import { Migration20261125140000TermsContent } from './migration-20261125140000-terms-content';
 import { Migration20261125143000EmailsContent } from './migration-20261125143000-emails-content';
+import { Migration20261125150000OfflineContent } from './migration-20261125150000-offline-content';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -86,4 +87,5 @@ export const migrations = [
   { name: '20261125092500-quote-content', class: Migration20261125092500QuoteContent },
   { name: '20261125140000-terms-content', class: Migration20261125140000TermsContent },
   { name: '20261125143000-emails-content', class: Migration20261125143000EmailsContent },
+  { name: '20261125150000-offline-content', class: Migration20261125150000OfflineContent },
 ];

@@ -39,14 +39,16 @@ interface PageAddress {
   readonly language: Language;
   readonly slug?: string | undefined;
   readonly search?: string | undefined;
+  /** What is shown where there is no page. */
+  readonly instead?: 'notFound' | 'offline';
 }
 
 /** What a page reads of the API; every page needs the property for its frame, and what pages there are. */
 export function readsOf(
   page: PageName | undefined,
-  { language, slug = '', search = '' }: PageAddress,
+  { language, slug = '', search = '', instead = 'notFound' }: PageAddress,
 ): readonly Read[] {
-  const written = page ?? 'notFound';
+  const written = page ?? instead;
   const own = isContentPage(written) ? [content(written, language)] : [];
   return [property, contentPages(language), ...own, ...factsOf(page, slug, search)];
 }

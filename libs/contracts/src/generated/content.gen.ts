@@ -257,6 +257,9 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft)
 )[];
 export type ListContentSectionsApiArg = void;
 export type CreateContentSectionApiResponse =
@@ -391,7 +394,10 @@ export type CreateContentSectionApiResponse =
     } & TermsHouseDraft)
   | ({
       kind: 'notFound.words';
-    } & NotFoundWordsDraft);
+    } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft);
 export type CreateContentSectionApiArg = {
   createContentSectionRequest: CreateContentSectionRequest;
 };
@@ -527,7 +533,10 @@ export type UpdateContentSectionApiResponse =
     } & TermsHouseDraft)
   | ({
       kind: 'notFound.words';
-    } & NotFoundWordsDraft);
+    } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft);
 export type UpdateContentSectionApiArg = {
   sectionId: number;
   updateContentSectionRequest: UpdateContentSectionRequest;
@@ -669,6 +678,9 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft)
 )[];
 export type OrderContentSectionsApiArg = {
   page:
@@ -685,7 +697,8 @@ export type OrderContentSectionsApiArg = {
     | 'quoteSent'
     | 'emails'
     | 'terms'
-    | 'notFound';
+    | 'notFound'
+    | 'offline';
   orderContentSectionsRequest: OrderContentSectionsRequest;
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
@@ -824,7 +837,10 @@ export type RestoreContentSectionApiResponse =
     } & TermsHouseDraft)
   | ({
       kind: 'notFound.words';
-    } & NotFoundWordsDraft);
+    } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft);
 export type RestoreContentSectionApiArg = {
   sectionId: number;
   restoreContentSectionRequest: RestoreContentSectionRequest;
@@ -878,7 +894,8 @@ export type GetContentApiArg = {
     | 'quoteSent'
     | 'emails'
     | 'terms'
-    | 'notFound';
+    | 'notFound'
+    | 'offline';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -913,7 +930,8 @@ export type ContentPageName =
   | 'quoteSent'
   | 'emails'
   | 'terms'
-  | 'notFound';
+  | 'notFound'
+  | 'offline';
 export type HomeLeadDraft = {
   id: number;
   kind: 'home.lead';
@@ -1738,6 +1756,21 @@ export type NotFoundWordsDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type OfflineWordsDraft = {
+  id: number;
+  kind: 'offline.words';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
@@ -1822,7 +1855,8 @@ export type SectionKind =
   | 'quoteSent.next'
   | 'emails.confirmation'
   | 'terms.house'
-  | 'notFound.words';
+  | 'notFound.words'
+  | 'offline.words';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
   /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
@@ -2550,6 +2584,16 @@ export type NotFoundWordsSection = {
     text?: ShownText;
   };
 };
+export type OfflineWordsSection = {
+  id: number;
+  kind: 'offline.words';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+  };
+};
 export type Content = {
   page: ContentPageName;
   /** In the owner’s order. */
@@ -2686,6 +2730,9 @@ export type Content = {
     | ({
         kind: 'notFound.words';
       } & NotFoundWordsSection)
+    | ({
+        kind: 'offline.words';
+      } & OfflineWordsSection)
   )[];
 };
 export const {

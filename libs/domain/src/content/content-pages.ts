@@ -14,6 +14,7 @@ export const CONTENT_PAGES = [
   'emails',
   'terms',
   'notFound',
+  'offline',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 

@@ -9,6 +9,7 @@ import { guideContent } from './guide';
 import { homeContent } from './home';
 import { readHouseFacts, type HouseFacts } from './house-facts';
 import { notFoundContent } from './not-found';
+import { offlineContent } from './offline';
 import { pricesContent } from './prices';
 import { quoteContent } from './quote';
 import { roomContent } from './room';
@@ -35,6 +36,7 @@ const PAGES = [
   'quoteSent',
   'terms',
   'emails',
+  'offline',
 ] as const satisfies readonly ContentPage[];
 
 /** The demo's texts, page by page. */
@@ -53,6 +55,7 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
     quoteContent,
     termsContent,
     emailsContent,
+    offlineContent,
   ].flatMap((content) => content(facts));
 }
 

@@ -20,12 +20,17 @@ import { inOneLanguage } from './one-language';
 export async function readPage(
   store: SiteStore,
   match: PageMatch | undefined,
-  { path, sentQuote, search, previewRoom, previewContent }: PageRequest,
+  { path, offline, sentQuote, search, previewRoom, previewContent }: PageRequest,
 ): Promise<number[]> {
   if (previewRoom) await store.dispatch(knownRoom(previewRoom));
   if (previewContent) await knowDraft(store, previewContent, languageOfPath(path));
   const reads = [
-    ...readsOf(match?.page, { language: languageOfPath(path), slug: match?.slug, search }),
+    ...readsOf(match?.page, {
+      language: languageOfPath(path),
+      slug: match?.slug,
+      search,
+      ...(offline && { instead: 'offline' }),
+    }),
     ...(sentQuote ? READS_OF_SENT_QUOTE : []),
   ];
   const results = await Promise.all(reads.map((read) => read(store)));

@@ -301,6 +301,19 @@ describe('a site that cannot serve', () => {
     expect(texts.some(({ textContent }) => textContent?.includes('18:00'))).toBe(true);
   });
 
+  it('shows the owner’s words while it is switched off, and the reason that its agency gives in their place', async () => {
+    const words = { title: { text: 'Siamo chiusi' }, text: { text: 'Torniamo a maggio.' } };
+    const sections = [{ id: 1, kind: 'offline.words' as const, values: words }];
+    const handlers: Handlers = {
+      listContentPages: [{ page: 'offline' }],
+      getContent: ({ page }) => (page === 'offline' ? { page, sections } : problem(404, 'content.not_found')),
+    };
+    const textOf = async (text: NonNullable<PageRequest['offline']>['text']) =>
+      (await renderAt('/camere', { offline: { until: null, text } }, handlers)).document.body.textContent;
+    expect(await textOf(null)).toMatch(/Siamo chiusi.*Torniamo a maggio\./);
+    expect(await textOf({ it: 'Lavori in corso' })).toMatch(/Siamo chiusi.*Lavori in corso(?!.*a maggio)/);
+  });
+
   it('says so when the API does not answer, and offers to load the page again without script', async () => {
     const { status, html } = await renderAt('/camere', {}, { listRooms: unreachable });
     const page = parsedHtml(html);

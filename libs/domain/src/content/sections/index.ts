@@ -7,6 +7,7 @@ import { EMAILS_SECTIONS } from './emails';
 import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
 import { NOT_FOUND_SECTIONS } from './not-found';
+import { OFFLINE_SECTIONS } from './offline';
 import { PRICES_SECTIONS } from './prices';
 import { QUOTE_SECTIONS } from './quote';
 import { ROOM_SECTIONS } from './room';
@@ -29,6 +30,7 @@ export const SECTIONS = [
   ...EMAILS_SECTIONS,
   ...TERMS_SECTIONS,
   ...NOT_FOUND_SECTIONS,
+  ...OFFLINE_SECTIONS,
 ] as const;
 
 export type SectionKind = (typeof SECTIONS)[number]['kind'];
