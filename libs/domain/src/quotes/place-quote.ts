@@ -52,7 +52,11 @@ export class PlaceQuote {
    * A form that is sent again returns the existing quote, and does not count against the sender.
    * @throws DomainError `quote.invalid` with the fields, `quote.key_reused`, `quote.too_many`, `property.not_found`
    */
-  async place({
+  place(form: GuestForm<QuoteDraft>): Promise<PlacedQuote> {
+    return this.turns.run(form.sender, () => this.placeInTurn(form));
+  }
+
+  private async placeInTurn({
     draft,
     language,
     signs,
@@ -101,7 +105,7 @@ export class PlaceQuote {
       await submission.enqueue(quote, [toOwner, ...toGuest]);
       return { quote, repeated: false };
     };
-    return this.turns.run(sender, () => this.quotes.submit(identity, now, store));
+    return this.quotes.submit(identity, now, store);
   }
 }
 

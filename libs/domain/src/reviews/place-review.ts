@@ -45,8 +45,17 @@ export class PlaceReview {
    * A form that is sent again returns the existing review, and does not count against the sender.
    * @throws DomainError `review.invalid` with the fields, `review.key_reused`, `review.too_many`, `property.not_found`
    */
-  async place(form: GuestForm<ReviewDraft>): Promise<PlacedReview> {
-    const { draft, language, signs, idempotencyKey, sender } = form;
+  place(form: GuestForm<ReviewDraft>): Promise<PlacedReview> {
+    return this.turns.run(form.sender, () => this.placeInTurn(form));
+  }
+
+  private async placeInTurn({
+    draft,
+    language,
+    signs,
+    idempotencyKey,
+    sender,
+  }: GuestForm<ReviewDraft>): Promise<PlacedReview> {
     const checked = checkReview(draft);
     if (!checked.ok) throw new DomainError('review.invalid', {}, checked.problems);
 
@@ -67,6 +76,6 @@ export class PlaceReview {
       await submission.enqueue(review, [this.emails.toOwner(review, property)]);
       return { review, repeated: false };
     };
-    return this.turns.run(sender, () => this.reviews.submit(identity, now, store));
+    return this.reviews.submit(identity, now, store);
   }
 }
