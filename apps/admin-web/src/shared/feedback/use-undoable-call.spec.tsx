@@ -25,6 +25,12 @@ function List({ remove }: ListProps) {
 
 const row = { name: 'Elimina la sagra' };
 
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+afterEach(() => jest.restoreAllMocks());
+
 it('deletes once the toast is gone', async () => {
   const remove = jest.fn(async () => ({}));
   const { user } = renderPart(<List remove={remove} />);
@@ -69,12 +75,16 @@ it('deletes nothing when it is taken back', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-it('deletes at once when the page is left', async () => {
+it.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['hidden, as by another app', hide],
+])('deletes at once when the page is %s, and offers to take back no more', async (_how, leave) => {
   const remove = jest.fn(async () => ({}));
   const { user } = renderPart(<List remove={remove} />);
   await user.click(screen.getByRole('button', row));
-  act(() => void window.dispatchEvent(new Event('pagehide')));
+  act(() => void leave());
   expect(remove).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
 });
 
 it('shows the row again when it could not be deleted', async () => {

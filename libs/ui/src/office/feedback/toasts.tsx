@@ -4,7 +4,7 @@ import type { ToastMessage } from '../../toast/toast-message';
 
 interface NewToast extends Omit<ToastMessage, 'id'> {
   /**
-   * Called once when the toast is gone and its action was not used, also when the page is left.
+   * Called once when the toast is gone and its action was not used, also when the page is left or hidden.
    * @returns whether it succeeded; it shows a failure by itself
    */
   readonly onGone?: () => Promise<boolean>;
@@ -42,9 +42,19 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
     [settle],
   );
   useEffect(() => {
-    const onPageHide = () => void settle();
-    window.addEventListener('pagehide', onPageHide);
-    return () => window.removeEventListener('pagehide', onPageHide);
+    // Not later: a phone may end the page unseen. What was done cannot be taken back any more.
+    const onLeave = () => {
+      if (!onGone.current) return;
+      setMessage(null);
+      void settle();
+    };
+    const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
   }, [settle]);
 
   return (
