@@ -40,6 +40,7 @@ import { Migration20261125092500QuoteContent } from './migration-20261125092500-
 import { Migration20261125140000TermsContent } from './migration-20261125140000-terms-content';
 import { Migration20261125143000EmailsContent } from './migration-20261125143000-emails-content';
 import { Migration20261125150000OfflineContent } from './migration-20261125150000-offline-content';
+import { Migration20261125151500MessageKinds } from './migration-20261125151500-message-kinds';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -88,4 +89,5 @@ export const migrations = [
   { name: '20261125140000-terms-content', class: Migration20261125140000TermsContent },
   { name: '20261125143000-emails-content', class: Migration20261125143000EmailsContent },
   { name: '20261125150000-offline-content', class: Migration20261125150000OfflineContent },
+  { name: '20261125151500-message-kinds', class: Migration20261125151500MessageKinds },
 ];

@@ -20,7 +20,11 @@ const schema = defineEntity({
   name: 'MessageRecord',
   tableName: 'message',
   checks: [
-    { name: 'message_kind_known', property: 'kind', expression: `kind in (${listed(MESSAGE_KINDS)})` },
+    {
+      name: 'message_kind_known',
+      property: 'kind',
+      expression: `kind in (${listed(MESSAGE_KINDS.toSorted())})`,
+    },
     {
       name: 'message_status_known',
       property: 'status',
