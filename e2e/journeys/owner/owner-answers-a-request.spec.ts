@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Il prossimo passo' 
 const send = (page: Page) => bar(page).getByRole('button', { name: 'Invia la risposta' });
 const begin = (page: Page) => bar(page).getByRole('button', { name: 'Rispondi' }).click();
 // The product under test has no mail server.
-const sent = (page: Page) => bar(page).getByText('Non inviata: la posta non è configurata');
+const sent = (page: Page) => bar(page).getByText('Non inviata: la posta non era configurata');
 
 test(
   'two owners answer a German guest at once, one by phone: the second learns it, and loses nothing',

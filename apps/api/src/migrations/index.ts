@@ -41,6 +41,7 @@ import { Migration20261125140000TermsContent } from './migration-20261125140000-
 import { Migration20261125143000EmailsContent } from './migration-20261125143000-emails-content';
 import { Migration20261125150000OfflineContent } from './migration-20261125150000-offline-content';
 import { Migration20261125151500MessageKinds } from './migration-20261125151500-message-kinds';
+import { Migration20261125152000KeptAsFile } from './migration-20261125152000-kept-as-file';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '20261125143000-emails-content', class: Migration20261125143000EmailsContent },
   { name: '20261125150000-offline-content', class: Migration20261125150000OfflineContent },
   { name: '20261125151500-message-kinds', class: Migration20261125151500MessageKinds },
+  { name: '20261125152000-kept-as-file', class: Migration20261125152000KeptAsFile },
 ];

@@ -80,6 +80,8 @@ export type Message = {
   lastError: string | null;
   /** A mail server once received all of it and did not respond, or the program was killed before it stored the response: it may have arrived, and is retried automatically at most once. */
   mayHaveArrived: boolean;
+  /** No mail server was configured when it was to leave: it is only kept as a file, and has reached nobody. A reply is `failed` then, any other e-mail `sent`. */
+  keptAsFile: boolean;
   createdAt: string;
   sentAt: string | null;
 };

@@ -236,10 +236,7 @@ export function someReplyTemplatesResponse(changes: Partial<ReplyTemplates> = {}
       {
         name: 'C’è posto',
         subject: { it: 'Il tuo preventivo: {{dates}}', de: 'Ihr Angebot: {{dates}}' },
-        body: {
-          it: '{{greeting}}\n\nPrezzo: {{estimate}}.',
-          de: '{{greeting}}\n\nPreis: {{estimate}}.',
-        },
+        body: { it: '{{greeting}}\n\nPrezzo: {{estimate}}.', de: '{{greeting}}\n\nPreis: {{estimate}}.' },
       },
       {
         name: 'Al completo',
@@ -298,6 +295,7 @@ export function aMessageResponse(changes: Partial<Message> = {}): Message {
     nextAttemptAt: null,
     lastError: '451 4.7.1 Try again later',
     mayHaveArrived: false,
+    keptAsFile: false,
     createdAt: '2027-05-01T08:30:00.000Z',
     sentAt: null,
     gatheredIn: null,

@@ -54,6 +54,7 @@ export class MemoryMessageStore extends MessageStore {
         nextAttemptAt: heldBecause ? null : at,
         isBeingTried: false,
         mayHaveArrived: false,
+        keptAsFile: false,
         lastError: null,
         createdAt: at,
         sentAt: null,
@@ -111,10 +112,7 @@ export class MemoryMessageStore extends MessageStore {
     return {
       waiting: count('pending'),
       oldestWaitingSince: oldest?.createdAt ?? null,
-      failed: this.rows.filter(
-        ({ status, lastError, mayHaveArrived }) =>
-          status === 'failed' && (lastError !== null || mayHaveArrived),
-      ).length,
+      failed: this.rows.filter(({ status, keptAsFile }) => status === 'failed' && !keptAsFile).length,
       held: count('held'),
     };
   }
@@ -150,7 +148,7 @@ export class MemoryMessageStore extends MessageStore {
     return this.claimed([id], lease).map(() => this.set(id, begun)).length > 0;
   }
 
-  override async markSent(id: number, at: Date): Promise<boolean> {
+  override async markSent(id: number, at: Date, keptAsFile = false): Promise<boolean> {
     const sent = this.rows.filter(
       (row) => row.id === id || (row.gatheredIn === id && row.status === 'pending'),
     );
@@ -158,6 +156,7 @@ export class MemoryMessageStore extends MessageStore {
       this.set(row.id, {
         status: 'sent',
         sentAt: at,
+        keptAsFile,
         isBeingTried: false,
         nextAttemptAt: null,
         lastError: null,
@@ -171,7 +170,7 @@ export class MemoryMessageStore extends MessageStore {
     lease: Date,
     lastError: string | null,
     nextAttemptAt: Date | null,
-    mayHaveArrived = false,
+    { mayHaveArrived = false, keptAsFile = false } = {},
   ): Promise<boolean> {
     const status = nextAttemptAt ? 'pending' : 'failed';
     const claimed = this.claimed([id], lease);
@@ -181,6 +180,7 @@ export class MemoryMessageStore extends MessageStore {
         nextAttemptAt,
         lastError,
         mayHaveArrived,
+        keptAsFile,
         isBeingTried: false,
         attempts: attempts + 1,
       });

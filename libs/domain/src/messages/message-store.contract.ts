@@ -101,7 +101,7 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       await store.markFailedAttempt(claimed?.id ?? 0, LEASE, 'no', null);
       // Kept as a file, where there is no mail server: nobody gave it up.
       const [kept] = await store.claimDue(NOW, LEASE, 1);
-      await store.markFailedAttempt(kept?.id ?? 0, LEASE, null, null);
+      await store.markFailedAttempt(kept?.id ?? 0, LEASE, null, null, { keptAsFile: true });
       for (let more = 0; more < 3; more += 1) await outbox.enqueue(newMessages(1, 'quote-to-guest'), {}, NOW);
       const { oldestWaitingSince, ...counts } = await store.backlog();
       expect(counts).toEqual({ waiting: 7, failed: 1, held: 1 });
@@ -201,6 +201,20 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       await store.markSent(1, NOW);
       await store.markFailedAttempt(1, NOW, 'timeout', later(1));
       expect(await all()).toMatchObject([{ status: 'sent', sentAt: NOW, attempts: 1, nextAttemptAt: null }]);
+    });
+
+    it('tells what is only kept as a file, until it is sent', async () => {
+      await enqueue(2);
+      await store.markSent(1, NOW, true);
+      await store.markFailedAttempt(2, NOW, null, null, { keptAsFile: true });
+      expect(await all()).toMatchObject([
+        { status: 'sent', keptAsFile: true },
+        { status: 'failed', keptAsFile: true },
+      ]);
+      await retry(2);
+      expect(await all()).toMatchObject([{}, { status: 'pending', keptAsFile: false }]);
+      await store.markSent(2, NOW);
+      expect(await all()).toMatchObject([{}, { status: 'sent', keptAsFile: false }]);
     });
 
     it('says when what was sent is no longer there', async () => {

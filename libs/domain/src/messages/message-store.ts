@@ -49,15 +49,15 @@ export abstract class MessageStore {
    */
   abstract beginTry(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
   /**
-   * Records that the mail server accepted a message, whoever holds its lease by then; a digest also marks the messages
+   * Records that the mail server accepted a message, or that it is kept as a file, whoever holds its lease by then; a digest also marks the messages
    * it replaces.
    * @returns false when it is gone, because its recipient was erased while it was being sent
    */
-  abstract markSent(id: number, at: Date): Promise<boolean>;
+  abstract markSent(id: number, at: Date, keptAsFile?: boolean): Promise<boolean>;
   /**
    * @param error what the mail server said; null when it is not known
    * @param nextAttemptAt null gives the message up: it stays, as failed
-   * @param mayHaveArrived whether it may have been delivered
+   * @param how whether it may have been delivered; whether it is kept as a file. Neither when omitted
    * @returns false when it is no longer under the lease
    */
   abstract markFailedAttempt(
@@ -65,7 +65,7 @@ export abstract class MessageStore {
     lease: Date,
     error: string | null,
     nextAttemptAt: Date | null,
-    mayHaveArrived?: boolean,
+    how?: Partial<Pick<Message, 'mayHaveArrived' | 'keptAsFile'>>,
   ): Promise<boolean>;
   /** Postpones claimed messages; that does not count as a try. @returns how many */
   abstract postpone(ids: readonly number[], lease: Date, until: Date): Promise<number>;

@@ -21,6 +21,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
     nextAttemptAt: new Date('2026-05-01T08:30:00Z'),
     isBeingTried: false,
     mayHaveArrived: false,
+    keptAsFile: false,
     lastError: null,
     createdAt: new Date('2026-05-01T08:30:00Z'),
     sentAt: null,

@@ -20,6 +20,7 @@ describe('a message that the owner asks for', () => {
     gatheredIn: null,
     askedFor: true,
     isBeingTried: false,
+    keptAsFile: false,
     nextAttemptAt: NOW,
     lastError: null,
   };

@@ -68,6 +68,8 @@ export interface Message extends NewMessage {
    * Such a message is tried once more, with the same `Message-ID`.
    */
   readonly mayHaveArrived: boolean;
+  /** No mail server was configured when its turn came: it is only kept as a file, and has reached nobody. */
+  readonly keptAsFile: boolean;
   /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */
   readonly lastError: string | null;
   readonly createdAt: Date;
@@ -86,6 +88,7 @@ export type MessageState = Pick<
   | 'gatheredIn'
   | 'askedFor'
   | 'isBeingTried'
+  | 'keptAsFile'
   | 'nextAttemptAt'
   | 'lastError'
 >;
@@ -149,6 +152,7 @@ export function afterRetry(message: Message, now: Date): MessageState {
     gatheredIn: null,
     askedFor: true,
     isBeingTried: false,
+    keptAsFile: false,
     nextAttemptAt: now,
     lastError: null,
   };

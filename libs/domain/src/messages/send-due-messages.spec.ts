@@ -61,8 +61,8 @@ describe('the outbox', () => {
     test.mailer.meanwhile = async ({ id, to }) => to.startsWith('leo') && store.remove([id]);
     await test.senderOf(store).send();
     expect(await all()).toMatchObject([
-      { status: 'sent' },
-      { status: 'failed', lastError: null, nextAttemptAt: null },
+      { status: 'sent', keptAsFile: true },
+      { status: 'failed', lastError: null, nextAttemptAt: null, keptAsFile: true },
     ]);
     expect(sentTo()).toEqual(['greta@example.org', 'eva@example.org']);
   });

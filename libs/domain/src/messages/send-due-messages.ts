@@ -167,7 +167,7 @@ export class SendDueMessages {
       const { nextAttemptAt, mayHaveArrived } = afterFailure(message, 'unanswered', now);
       // It has waited for the end of its lease, and is due.
       const next = nextAttemptAt && lease;
-      await this.messages.markFailedAttempt(message.id, lease, message.lastError, next, mayHaveArrived);
+      await this.messages.markFailedAttempt(message.id, lease, message.lastError, next, { mayHaveArrived });
       if (next) due.push({ ...message, attempts: message.attempts + 1, isBeingTried: false, mayHaveArrived });
     }
     return due;

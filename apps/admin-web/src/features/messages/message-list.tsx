@@ -66,12 +66,10 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const now = useNow();
-  // A reply that was only kept as a file has nothing that a mail server said.
-  const isFiled =
-    useIsMailOff() && (message.status === 'sent' || (message.status === 'failed' && !message.lastError));
-  const status = isFiled ? NOT_CONFIGURED : STATUSES[message.status];
+  const isMailOff = useIsMailOff();
+  const status = message.keptAsFile ? NOT_CONFIGURED : STATUSES[message.status];
   const [statusKey, tone] = isLate(message, now) ? LATE : status;
-  const moment = isFiled ? null : momentOf(t, message, now);
+  const moment = message.keptAsFile ? null : momentOf(t, message, now);
   return (
     <li className={s.item} tabIndex={-1}>
       <div className={s.words}>
@@ -99,7 +97,7 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
           </Link>
         )}
       </div>
-      {isStuck(message) && !isFiled && <RetryButton message={message} />}
+      {isStuck(message) && !(message.keptAsFile && isMailOff) && <RetryButton message={message} />}
     </li>
   );
 }

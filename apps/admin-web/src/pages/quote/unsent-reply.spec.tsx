@@ -82,15 +82,30 @@ it('says before and after that no e-mail leaves where there is no mail server', 
     by: 'anna',
     at: aQuoteResponse().createdAt,
   } as const;
-  const message = aMessageResponse({ kind: 'quote-reply', status: 'failed', lastError: null });
+  const filed = { lastError: null, keptAsFile: true };
+  const message = aMessageResponse({ ...filed, kind: 'quote-reply', status: 'failed' });
   const messages = [{ ...message, text: 'gern!' }];
   const api = aRequest({ status: 'answered', replyUnsent: true, history: [change], messages });
   api.notices = [{ code: 'email_to_files', since: null, until: null }];
   const { user } = open(api);
-  expect(await screen.findAllByText('Non inviata: la posta non è configurata')).toHaveLength(2);
+  expect(await screen.findAllByText('Non inviata: la posta non era configurata')).toHaveLength(2);
   expect(screen.queryByText(/^Inviata/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Riprova/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Scrivi ancora' }));
   await subject();
   expect(screen.getAllByText(/^Le email non partono ancora: chiama chi/)).toHaveLength(2);
+});
+
+it('says so still once there is a mail server, which can send the reply', async () => {
+  const filed = { lastError: null, keptAsFile: true };
+  const at = aQuoteResponse().createdAt;
+  const history = [{ field: 'reply', from: null, to: 'Angebot', by: 'anna', at } as const];
+  const messages = [
+    { ...aMessageResponse({ ...filed, id: 11, status: 'sent', sentAt: at }), text: 'Danke' },
+    { ...aMessageResponse({ ...filed, kind: 'quote-reply', status: 'failed' }), text: 'gern!' },
+  ];
+  open(aRequest({ status: 'answered', replyUnsent: true, history, messages }));
+  expect(await screen.findAllByText('Non inviata: la posta non era configurata')).toHaveLength(3);
+  expect(screen.queryByText(/^Inviata|il motivo è in/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Riprova/ })).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ export function presentMessage(message: MessageSummary): MessageResponse {
     nextAttemptAt: message.nextAttemptAt?.toISOString() ?? null,
     lastError: message.lastError,
     mayHaveArrived: message.mayHaveArrived,
+    keptAsFile: message.keptAsFile,
     createdAt: message.createdAt.toISOString(),
     sentAt: message.sentAt?.toISOString() ?? null,
   };

@@ -60,6 +60,13 @@ export class MessageResponse {
     example: false,
   })
   mayHaveArrived!: boolean;
+  @ApiProperty({
+    description:
+      'No mail server was configured when it was to leave: it is only kept as a file, and has reached nobody. A reply ' +
+      'is `failed` then, any other e-mail `sent`.',
+    example: false,
+  })
+  keptAsFile!: boolean;
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:30:00.000Z' })
   createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })

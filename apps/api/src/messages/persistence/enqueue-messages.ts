@@ -57,6 +57,7 @@ export async function enqueueMessages(
         nextAttemptAt: start.heldBecause ? null : at,
         isBeingTried: false,
         mayHaveArrived: false,
+        keptAsFile: false,
         lastError: null,
         createdAt: at,
         sentAt: null,

@@ -24,6 +24,7 @@ export function toMessageSummary(row: Pick<MessageRecord, keyof MessageSummary>)
     nextAttemptAt: row.nextAttemptAt,
     isBeingTried: row.isBeingTried,
     mayHaveArrived: row.mayHaveArrived,
+    keptAsFile: row.keptAsFile,
     lastError: row.lastError,
     createdAt: row.createdAt,
     sentAt: row.sentAt,

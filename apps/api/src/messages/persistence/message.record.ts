@@ -76,6 +76,7 @@ const schema = defineEntity({
     nextAttemptAt: p.datetime(3).strictNullable(),
     isBeingTried: p.boolean().default(false),
     mayHaveArrived: p.boolean().default(false),
+    keptAsFile: p.boolean().default(false),
     lastError: p.string().length(ERROR_LENGTH).strictNullable(),
     createdAt: p.datetime(3),
     sentAt: p.datetime(3).strictNullable(),

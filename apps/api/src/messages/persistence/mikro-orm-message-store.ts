@@ -80,10 +80,7 @@ export class MikroOrmMessageStore extends MessageStore {
     return {
       waiting: await em.count(MessageRecord, { status: 'pending' }),
       oldestWaitingSince: oldest?.createdAt ?? null,
-      failed: await em.count(MessageRecord, {
-        status: 'failed',
-        $or: [{ lastError: { $ne: null } }, { mayHaveArrived: true }],
-      }),
+      failed: await em.count(MessageRecord, { status: 'failed', keptAsFile: false }),
       held: await em.count(MessageRecord, { status: 'held' }),
     };
   }
@@ -122,10 +119,11 @@ export class MikroOrmMessageStore extends MessageStore {
     return (await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), begun)) > 0;
   }
 
-  override markSent(id: number, at: Date): Promise<boolean> {
+  override markSent(id: number, at: Date, keptAsFile = false): Promise<boolean> {
     const sent = {
       status: 'sent',
       sentAt: at,
+      keptAsFile,
       isBeingTried: false,
       nextAttemptAt: null,
       lastError: null,
@@ -143,7 +141,7 @@ export class MikroOrmMessageStore extends MessageStore {
     lease: Date,
     error: string | null,
     nextAttemptAt: Date | null,
-    mayHaveArrived = false,
+    { mayHaveArrived = false, keptAsFile = false } = {},
   ): Promise<boolean> {
     const updated = await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), {
       status: nextAttemptAt ? 'pending' : 'failed',
@@ -151,6 +149,7 @@ export class MikroOrmMessageStore extends MessageStore {
       lastError: error,
       isBeingTried: false,
       mayHaveArrived,
+      keptAsFile,
       attempts: raw('attempts + 1'),
     });
     return updated > 0;
@@ -205,19 +204,9 @@ export class MikroOrmMessageStore extends MessageStore {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(MessageRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('message.not_found');
-      const { status, heldBecause, attempts, gatheredIn, askedFor, isBeingTried, nextAttemptAt, lastError } =
-        decide(toMessage(row));
-      Object.assign(row, {
-        status,
-        heldBecause,
-        attempts,
-        gatheredIn,
-        askedFor,
-        isBeingTried,
-        nextAttemptAt,
-        lastError,
-      });
-      if (status === 'pending') await wakeSenders(em);
+      const state = decide(toMessage(row));
+      Object.assign(row, state);
+      if (state.status === 'pending') await wakeSenders(em);
       return toMessage(row);
     });
   }

@@ -24,10 +24,11 @@ export class SendMessage {
       return 'failed';
     }
     // A file is read by nobody: whoever wrote a reply has to send it in another way, or once a mail server is configured.
+    const keptAsFile = !this.mailer.reachesRecipients;
     const isThere =
-      message.kind === 'quote-reply' && !this.mailer.reachesRecipients
-        ? await this.messages.markFailedAttempt(message.id, lease, null, null)
-        : await this.messages.markSent(message.id, this.clock.now());
+      message.kind === 'quote-reply' && keptAsFile
+        ? await this.messages.markFailedAttempt(message.id, lease, null, null, { keptAsFile })
+        : await this.messages.markSent(message.id, this.clock.now(), keptAsFile);
     if (!isThere) await this.mailer.forget(message);
     await this.server.noteHeard(message);
     return 'sent';
@@ -50,7 +51,7 @@ export class SendMessage {
     } else if (why === 'stopped') await this.messages.postpone([message.id], lease, now);
     else {
       const { nextAttemptAt, mayHaveArrived } = afterFailure(message, why, now);
-      await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, mayHaveArrived);
+      await this.messages.markFailedAttempt(message.id, lease, serverSaid, nextAttemptAt, { mayHaveArrived });
       if (!nextAttemptAt) this.server.forget(message);
       if (why && !isAboutServer && why !== 'message-unsupported') await this.server.noteHeard(message);
     }

@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText, timeText } from '../../../shared/formats';
 import { isLate } from '../../../shared/late-message';
-import { useIsMailOff } from '../../../shared/mail-off';
 import { useNow } from '../../../shared/use-now';
 import { callLink } from './hand-over-links';
 import { hasReplyDraft } from './use-reply-draft';
@@ -24,7 +23,7 @@ interface ActionBarProps {
 export function ActionBar({ quote, isSettled, onReply }: ActionBarProps) {
   const { t } = useTranslation();
   const setStatus = useStatusChange(quote);
-  const sent = sentText(t, quote, useNow(), useIsMailOff());
+  const sent = sentText(t, quote, useNow());
   const call = callLink(quote);
   const replyText = hasReplyDraft(quote.id) ? 'resume' : sent ? 'another' : 'title';
   const reply = t(`office:quote.reply.${replyText}`);
@@ -69,14 +68,13 @@ function sentText(
   t: TFunction,
   { history, messages, replyUnsent }: QuoteWithHistory,
   now: Date,
-  isMailOff: boolean,
 ): { readonly text: string; readonly isFailed?: boolean; readonly isLeaving?: boolean } | undefined {
   const reply = history.findLast(({ field }) => field === 'reply');
   if (!reply) return undefined;
   const message = messages.findLast(({ kind }) => kind === 'quote-reply');
   if (message?.status === 'failed' || message?.status === 'held') {
     if (!replyUnsent) return { text: t('office:quote.reply.elsewhereDone') };
-    const why = isMailOff ? 'office:messages.status.notConfigured' : 'office:quote.reply.notSent';
+    const why = message.keptAsFile ? 'office:messages.status.notConfigured' : 'office:quote.reply.notSent';
     return { text: t(why), isFailed: true };
   }
   if (message?.status === 'pending')
@@ -84,7 +82,6 @@ function sentText(
       text: t(isLate(message, now) ? 'office:quote.reply.late' : 'office:quote.reply.leaving'),
       isLeaving: true,
     };
-  if (message && isMailOff) return { text: t('office:messages.status.notConfigured'), isFailed: true };
   const at = new Date(message?.sentAt ?? reply.at);
   const isToday = dayOf(at) === dayOf(now);
   return {
