@@ -4,7 +4,12 @@ export { clock, contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from
 export { renderMessage } from './emails/render-email';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';
-export { enqueueMessages, hasConfirmation, UNSENT_REPLIES } from './persistence/enqueue-messages';
+export {
+  enqueueMessages,
+  hasConfirmation,
+  isReplyStuck,
+  UNSENT_REPLIES,
+} from './persistence/enqueue-messages';
 export {
   anonymiseMessages,
   eraseMessages,

@@ -42,6 +42,7 @@ import { Migration20261125143000EmailsContent } from './migration-20261125143000
 import { Migration20261125150000OfflineContent } from './migration-20261125150000-offline-content';
 import { Migration20261125151500MessageKinds } from './migration-20261125151500-message-kinds';
 import { Migration20261125152000KeptAsFile } from './migration-20261125152000-kept-as-file';
+import { Migration20261125152500AnsweredElsewhere } from './migration-20261125152500-answered-elsewhere';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -92,4 +93,5 @@ export const migrations = [
   { name: '20261125150000-offline-content', class: Migration20261125150000OfflineContent },
   { name: '20261125151500-message-kinds', class: Migration20261125151500MessageKinds },
   { name: '20261125152000-kept-as-file', class: Migration20261125152000KeptAsFile },
+  { name: '20261125152500-answered-elsewhere', class: Migration20261125152500AnsweredElsewhere },
 ];

@@ -309,7 +309,7 @@ export type Quote = {
   updatedAt: string;
   /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
-  /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another reply is written, or the same status is set again alone, which says that the guest was answered in another way. */
+  /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another reply is written, or the owner says that the guest was answered in another way. */
   replyUnsent: boolean;
 };
 export type CountsByLanguage = {
@@ -336,7 +336,7 @@ export type QuoteCounts = {
   /** Of whatever status: the last reply has not reached the guest. */
   replyUnsent: number;
 };
-export type QuoteChangeField = 'status' | 'notes' | 'reply' | 'suspected';
+export type QuoteChangeField = 'status' | 'notes' | 'reply' | 'suspected' | 'replyUnsent';
 export type QuoteChange = {
   field: QuoteChangeField;
   from: string | null;
@@ -433,7 +433,7 @@ export type QuoteWithHistory = {
   updatedAt: string;
   /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
-  /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another reply is written, or the same status is set again alone, which says that the guest was answered in another way. */
+  /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another reply is written, or the owner says that the guest was answered in another way. */
   replyUnsent: boolean;
   /** Oldest first. */
   history: QuoteChange[];
@@ -453,6 +453,8 @@ export type UpdateQuoteRequest = {
   notes?: string | null;
   /** False marks it as not spam; true as suspected again. */
   suspected?: boolean;
+  /** False says that the guest was answered in another way than by the reply that did not leave; true takes that back. Ignored where the last reply has left or is about to. */
+  replyUnsent?: boolean;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };

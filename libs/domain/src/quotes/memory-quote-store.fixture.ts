@@ -12,7 +12,7 @@ import {
 } from '../shared';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
 import type { Quote } from './quote';
-import { saysAnsweredElsewhere, type QuoteChange, type QuoteUpdate } from './answer/quote-change';
+import { isAnsweredElsewhere, type QuoteChange, type QuoteUpdate } from './answer/quote-change';
 import {
   QuoteStore,
   type QuoteCountFilter,
@@ -142,7 +142,10 @@ export class MemoryQuoteStore extends QuoteStore {
       if (before !== undefined) return quote;
     }
     refuseStale(quote.updatedAt, basedOn, 'quote.changed', this.histories.get(id)?.at(-1)?.by);
-    const update = decide(quote, { isConfirmed: about.some(({ kind }) => kind === 'quote-to-guest') });
+    const update = decide(quote, {
+      isConfirmed: about.some(({ kind }) => kind === 'quote-to-guest'),
+      isReplyStuck: this.isReplyStuck(id),
+    });
     const { status, notes, suspected, changes, messages } = update;
     if (changes.length === 0 && messages.length === 0) return quote;
     const changed = { ...quote, status, notes, suspected, updatedAt: savedAt(quote.updatedAt, at) };
@@ -157,12 +160,13 @@ export class MemoryQuoteStore extends QuoteStore {
   private get(id: number): Quote | undefined {
     const quote = this.quotes.get(id);
     if (!quote) return undefined;
-    const reply = this.outbox.lastReplyTo(id);
-    const isStuck = reply?.status === 'failed' || reply?.status === 'held';
-    const history = this.histories.get(id) ?? [];
-    const isSettled =
-      history.findLastIndex(saysAnsweredElsewhere) > history.findLastIndex(({ field }) => field === 'reply');
-    return { ...quote, replyUnsent: isStuck && !isSettled };
+    const isSettled = isAnsweredElsewhere(this.histories.get(id) ?? []) ?? false;
+    return { ...quote, replyUnsent: this.isReplyStuck(id) && !isSettled };
+  }
+
+  private isReplyStuck(id: number): boolean {
+    const status = this.outbox.lastReplyTo(id)?.status;
+    return status === 'failed' || status === 'held';
   }
 
   /** Newest first. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared';
 import { describeSubmissions, type TestSubmissions } from '../messages/submission.contract';
 import { afterEdit } from './answer/change-quote';
-import type { NewQuote, Quote, QuoteStatus } from './quote';
+import type { NewQuote, Quote } from './quote';
 import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
 import type { QuoteEditor, QuoteFilter, QuoteStore } from './quote-store';
 import { afterReply } from './answer/reply-to-quote';
@@ -265,18 +265,24 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect(await isUnsent()).toBe(false);
         await test.giveUpMessages();
         expect(await isUnsent()).toBe(true);
-        const set = (status: QuoteStatus, minutes: number) =>
-          store.change(id, editor(), minutesLater(minutes), (quote) => afterEdit(quote, { status }));
-        expect((await set('confirmed', 4)).replyUnsent).toBe(true);
-        expect((await set('answered', 5)).replyUnsent).toBe(true);
+        const edit = (change: Parameters<typeof afterEdit>[1], minutes: number) =>
+          store.change(id, editor(), minutesLater(minutes), (quote, facts) =>
+            afterEdit(quote, change, facts),
+          );
+        expect((await edit({ status: 'confirmed' }, 4)).replyUnsent).toBe(true);
+        expect((await edit({ status: 'answered' }, 5)).replyUnsent).toBe(true);
         expect(await isUnsent()).toBe(true);
-        expect((await set('answered', 6)).replyUnsent).toBe(false);
+        expect((await edit({ replyUnsent: false }, 6)).replyUnsent).toBe(false);
         expect(await isUnsent()).toBe(false);
+        expect((await edit({ replyUnsent: true }, 7)).replyUnsent).toBe(true);
+        expect(await isUnsent()).toBe(true);
+        await edit({ replyUnsent: false }, 8);
         // A clock that ran ahead is put right: what came later counts, whatever it was dated.
-        await reply(3);
+        expect((await reply(3)).replyUnsent).toBe(false);
+        expect((await edit({ replyUnsent: true }, 3)).replyUnsent).toBe(false);
         await test.giveUpMessages();
         expect(await isUnsent()).toBe(true);
-        expect((await set('answered', 2)).replyUnsent).toBe(false);
+        expect((await edit({ replyUnsent: false }, 2)).replyUnsent).toBe(false);
         expect(await isUnsent()).toBe(false);
       });
 

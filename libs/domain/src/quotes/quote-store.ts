@@ -43,6 +43,8 @@ export interface QuoteEditor {
 export interface QuoteFacts {
   /** Whether the guest's confirmation is in the outbox already, sent or not. */
   readonly isConfirmed: boolean;
+  /** Whether the last reply will not reach the guest by itself, answered in another way or not. */
+  readonly isReplyStuck: boolean;
 }
 
 /** In which order of their arrival quotes are listed. */

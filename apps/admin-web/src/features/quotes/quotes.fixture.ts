@@ -28,8 +28,8 @@ export function quoteOperations(state: QuoteState): Handlers {
     },
     updateQuote: ({ quoteId, updateQuoteRequest: { updatedAt, ...change } }) =>
       changeQuote(state, quoteId, updatedAt, (quote) => ({
-        change: { ...change, ...(change.status === quote.status && { replyUnsent: false }) },
-        history: (['status', 'suspected'] as const)
+        change,
+        history: (['status', 'suspected', 'replyUnsent'] as const)
           .filter((field) => change[field] !== undefined)
           .map((field) => ({ field, from: String(quote[field]), to: String(change[field]) })),
       })),

@@ -257,9 +257,14 @@ describe('a request that was answered', () => {
     expect(screen.queryByRole('button', { name: 'Segna come confermata' })).not.toBeInTheDocument();
     await user.click(await press('Ho risposto in un altro modo'));
     expect(await screen.findByText('Hai risposto in un altro modo.')).toBeVisible();
-    expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest.status).toBe('answered');
+    expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest).toMatchObject({ replyUnsent: false });
     expect(screen.getByText('Ha risposto in un altro modo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Segna come confermata' })).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Stato: Non inviata')).toBeVisible();
+    expect(within(await bar()).getByText(/^Non inviata/)).toBeVisible();
+    expect(screen.getByText('Ha annullato «Ho risposto in un altro modo»')).toBeVisible();
   });
 });
 

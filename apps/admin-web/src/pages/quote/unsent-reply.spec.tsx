@@ -70,7 +70,7 @@ it('says of a confirmed request, too, that its guest got nothing, until the owne
   const done = await screen.findByRole('button', { name: 'Ho risposto in un altro modo' });
   await waitFor(() => expect(done).not.toHaveAttribute('aria-disabled'));
   await user.click(done);
-  await waitFor(() => expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest.status).toBe('confirmed'));
+  await waitFor(() => expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest.replyUnsent).toBe(false));
   expect(await screen.findByText('Hai risposto in un altro modo.')).toBeVisible();
 });
 

@@ -81,6 +81,12 @@ export const UNSENT_REPLIES = `
     where later.quote_id = reply.quote_id and later.kind = 'quote-reply' and later.id > reply.id
   )`;
 
+/** Whether the last reply to a quote was given up or is held. */
+export async function isReplyStuck(em: EntityManager, quoteId: number): Promise<boolean> {
+  const rows = await em.execute(`select 1 from (${UNSENT_REPLIES}) unsent where quote_id = ?`, [quoteId]);
+  return rows.length > 0;
+}
+
 /** Locks the mailbox until the transaction ends, on every replica, so that of many at once each is counted. */
 async function startConfirmation(
   em: EntityManager,

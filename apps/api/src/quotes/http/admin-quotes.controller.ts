@@ -144,7 +144,7 @@ export class AdminQuotesController {
   })
   async update(
     @Param('quoteId') id: string,
-    @Body() { status, notes, suspected, updatedAt }: UpdateQuoteRequest,
+    @Body() { status, notes, suspected, replyUnsent, updatedAt }: UpdateQuoteRequest,
     @Req() request: Request,
   ): Promise<QuoteWithHistoryResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
@@ -152,6 +152,7 @@ export class AdminQuotesController {
       ...(status !== undefined && { status }),
       ...(notes !== undefined && { notes }),
       ...(suspected !== undefined && { suspected }),
+      ...(replyUnsent !== undefined && { replyUnsent }),
     };
     await this.changeQuote.change(rowId, edit, editorOf(request, updatedAt));
     return this.details(rowId);

@@ -35,6 +35,16 @@ export class UpdateQuoteRequest {
   @IsBoolean()
   suspected?: boolean;
 
+  @ApiPropertyOptional({
+    description:
+      'False says that the guest was answered in another way than by the reply that did not leave; true takes that ' +
+      'back. Ignored where the last reply has left or is about to.',
+    example: false,
+  })
+  @ValidateIf((body: UpdateQuoteRequest) => body.replyUnsent !== undefined)
+  @IsBoolean()
+  replyUnsent?: boolean;
+
   @BasedOn()
   updatedAt?: string;
 }

@@ -135,7 +135,7 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
     description:
       'The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is ' +
       'configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another ' +
-      'reply is written, or the same status is set again alone, which says that the guest was answered in another way.',
+      'reply is written, or the owner says that the guest was answered in another way.',
     example: false,
   })
   replyUnsent!: boolean;

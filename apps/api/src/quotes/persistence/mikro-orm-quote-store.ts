@@ -21,11 +21,11 @@ import {
   type SeriesRange,
   type Slice,
   type SubmissionIdentity,
-  saysAnsweredElsewhere,
+  isAnsweredElsewhere,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { enqueueMessages, hasConfirmation } from '../../messages';
+import { enqueueMessages, hasConfirmation, isReplyStuck } from '../../messages';
 import { Config } from '@ospite/server/config';
 import {
   findByKey,
@@ -167,15 +167,22 @@ export class MikroOrmQuoteStore extends QuoteStore {
         refuseStale(row.updatedAt, basedOn, 'quote.changed', await lastEditor(em, row));
       // Whatever is not suspected was confirmed when it came, or when the owner said that it is not.
       const isConfirmed = !row.suspected || (await hasConfirmation(em, id));
-      const { status, notes, suspected, changes, messages } = decide(toQuote(row), { isConfirmed });
+      const { status, notes, suspected, changes, messages } = decide(toQuote(row), {
+        isConfirmed,
+        isReplyStuck: await isReplyStuck(em, id),
+      });
       if (changes.length === 0 && messages.length === 0) return toQuote(row);
       em.assign(row, { status, notes, suspected, updatedAt: savedAt(row.updatedAt, at) });
       for (const columns of columnsOfChanges(changes, { by, at, identity }))
         em.create(QuoteChangeRecord, { ...columns, quote: row });
       await enqueueMessages(em, messages, { quoteId: id, askedFor: true, at, host: this.host });
       await em.flush();
-      const isSettled = changes.some((change) => change.field === 'reply' || saysAnsweredElsewhere(change));
-      return { ...toQuote(row), replyUnsent: row.replyUnsent && !isSettled };
+      const isSettled = isAnsweredElsewhere(changes);
+      const isReplied = changes.some(({ field }) => field === 'reply');
+      return {
+        ...toQuote(row),
+        replyUnsent: isSettled === undefined ? row.replyUnsent : !isSettled && !isReplied,
+      };
     });
   }
 }

@@ -70,16 +70,13 @@ const schema = defineEntity({
     notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
     anonymisedAt: p.datetime(3).strictNullable(),
-    /** Until the owner says that the guest was answered in another way (`saysAnsweredElsewhere`). */
+    /** Until the owner says that the guest was answered in another way (`isAnsweredElsewhere`). */
     replyUnsent: p.boolean().formula(
       (_columns, { alias }) => `(${alias}.id in (
-        select unsent.quote_id from (${UNSENT_REPLIES}) unsent where not exists (
-          select 1 from quote_change change
-          where change.quote_id = unsent.quote_id and change.field = 'status'
-            and change.from_value = change.to_value and change.id > (
-              select max(reply.id) from quote_change reply
-              where reply.quote_id = change.quote_id and reply.field = 'reply'
-            )
+        select unsent.quote_id from (${UNSENT_REPLIES}) unsent where 'false' is distinct from (
+          select case change.field when 'replyUnsent' then change.to_value end from quote_change change
+          where change.quote_id = unsent.quote_id and change.field in ('reply', 'replyUnsent')
+          order by change.id desc limit 1
         )))`,
     ),
     /** Null when the sender chose no key. */

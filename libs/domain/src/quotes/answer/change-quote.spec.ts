@@ -7,7 +7,7 @@ import { aNewQuote, aQuote, PlainQuoteEmails } from '../quote.fixture';
 import { afterEdit, ChangeQuote, checkNotes } from './change-quote';
 import { MemoryQuoteStore } from '../memory-quote-store.fixture';
 import { MAX_QUOTE_NOTES_LENGTH } from './quote-change';
-import { QUOTE_STATUSES } from '../quote';
+import { QUOTE_STATUSES, type Quote } from '../quote';
 
 describe('what an owner does to a quote', () => {
   it('is in the history with its former value', () => {
@@ -30,13 +30,18 @@ describe('what an owner does to a quote', () => {
     expect(afterEdit(quote, {})).toMatchObject({ status: 'answered', changes: [] });
   });
 
-  it('says that the guest was answered in another way where the status stays after a reply that did not leave', () => {
-    const quote = aQuote({ status: 'answered', replyUnsent: true });
-    expect(afterEdit(quote, { status: 'answered' }).changes).toEqual([
-      { field: 'status', from: 'answered', to: 'answered' },
+  it('says that the guest was answered in another way after a reply that did not leave, and takes that back', () => {
+    const stuck = { isReplyStuck: true };
+    const [unsent, answered] = [aQuote({ replyUnsent: true }), aQuote({ replyUnsent: false })];
+    const changesOf = (quote: Quote, replyUnsent: boolean, facts = {}) =>
+      afterEdit(quote, { replyUnsent }, facts).changes;
+    expect(changesOf(unsent, false, stuck)).toEqual([{ field: 'replyUnsent', from: 'true', to: 'false' }]);
+    expect(changesOf(answered, true, stuck)).toEqual([{ field: 'replyUnsent', from: 'false', to: 'true' }]);
+    expect([changesOf(unsent, true, stuck), changesOf(answered, false, stuck)]).toEqual([[], []]);
+    expect(changesOf(answered, true)).toEqual([]);
+    expect(afterEdit(unsent, { status: unsent.status, notes: 'n' }, stuck).changes).toMatchObject([
+      { field: 'notes' },
     ]);
-    // What a program read and saves with other notes says nothing of the status.
-    expect(afterEdit(quote, { status: 'answered', notes: 'n' }).changes).toMatchObject([{ field: 'notes' }]);
   });
 
   it('may go from any status to any other, since owners mend their own slips', () => {
@@ -106,10 +111,12 @@ describe('changing a quote', () => {
 
   it('that was confirmed when it came confirms nothing again', async () => {
     const confirmation = new PlainQuoteEmails().toGuest(aQuote());
-    expect(afterEdit(aQuote({ suspected: false }), { suspected: false }, confirmation).messages).toEqual([]);
+    expect(afterEdit(aQuote({ suspected: false }), { suspected: false }, { confirmation }).messages).toEqual(
+      [],
+    );
     expect(afterEdit(aQuote({ suspected: true }), { suspected: false }).messages).toEqual([]);
     const gone = aQuote({ suspected: true, anonymisedAt: new Date() });
-    expect(afterEdit(gone, { suspected: false }, confirmation).messages).toEqual([]);
+    expect(afterEdit(gone, { suspected: false }, { confirmation }).messages).toEqual([]);
   });
 
   it('stores the notes trimmed, and says who changed them and when', async () => {

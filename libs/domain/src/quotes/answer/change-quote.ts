@@ -16,6 +16,8 @@ interface QuoteEdit {
   readonly notes?: string | null;
   /** False marks it as genuine after all; the guest then gets the confirmation. */
   readonly suspected?: boolean;
+  /** False says that the guest was answered in another way than by the reply that did not leave; true takes that back. */
+  readonly replyUnsent?: boolean;
 }
 
 /**
@@ -38,12 +40,12 @@ export class ChangeQuote {
     const property = edit.suspected === false ? await this.properties.get() : undefined;
     const estimates = property && (await this.estimates.prepare());
     const wordsIn = property && (await readConfirmationWords(this.content));
-    return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed }) => {
+    return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed, isReplyStuck }) => {
       const confirmation =
         property && wordsIn && !isConfirmed
           ? this.emails.toGuest(quote, property, estimates?.estimate(quote), wordsIn(quote.language))
           : undefined;
-      return afterEdit(quote, checked, confirmation);
+      return afterEdit(quote, checked, { confirmation, isReplyStuck });
     });
   }
 }
@@ -59,17 +61,25 @@ export function checkNotes(notes: string | null): string | null {
 }
 
 /**
- * An owner may set any status. Unchanged fields leave no trace in the history, but for a status that alone is set
- * again after a reply that did not leave: it says that the guest was answered in another way.
- * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out not to be spam
+ * An owner may set any status. Unchanged fields leave no trace in the history.
+ * @param facts.confirmation what the guest has not been sent yet: it goes out when the quote turns out not to be spam
  *   (specification §11), unless nobody knows any longer who asked
+ * @param facts.isReplyStuck see `QuoteFacts`: what has reached the guest cannot become unsent
  */
-export function afterEdit(quote: Quote, edit: QuoteEdit, confirmation?: NewMessage): QuoteUpdate {
+export function afterEdit(
+  quote: Quote,
+  edit: QuoteEdit,
+  {
+    confirmation,
+    isReplyStuck = false,
+  }: { confirmation?: NewMessage | undefined; isReplyStuck?: boolean } = {},
+): QuoteUpdate {
   const { status = quote.status, notes = quote.notes, suspected = quote.suspected } = edit;
+  const replyUnsent = edit.replyUnsent === undefined ? quote.replyUnsent : edit.replyUnsent && isReplyStuck;
   const changes: QuoteUpdate['changes'][number][] = [];
-  const isStatusAlone = edit.status && edit.notes === undefined && edit.suspected === undefined;
-  if (status !== quote.status || (isStatusAlone && quote.replyUnsent))
-    changes.push({ field: 'status', from: quote.status, to: status });
+  if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
+  if (replyUnsent !== quote.replyUnsent)
+    changes.push({ field: 'replyUnsent', from: String(quote.replyUnsent), to: String(replyUnsent) });
   if (notes !== quote.notes) changes.push({ field: 'notes', from: quote.notes, to: notes });
   if (suspected !== quote.suspected)
     changes.push({ field: 'suspected', from: String(quote.suspected), to: String(suspected) });

@@ -4,8 +4,11 @@ import type { QuoteStatus } from '../quote';
 /** Longest notes of the owner, in characters; our own limit, as long as the longest comment of a guest. */
 export const MAX_QUOTE_NOTES_LENGTH = 4_000;
 
-/** What can be done to a quote. A `reply` has the e-mail's subject as `to`, `suspected` has `true` or `false`. */
-export const QUOTE_CHANGE_FIELDS = ['status', 'notes', 'reply', 'suspected'] as const;
+/**
+ * What can be done to a quote. A `reply` has the e-mail's subject as `to`; `suspected` and `replyUnsent` have `true` or
+ * `false`.
+ */
+export const QUOTE_CHANGE_FIELDS = ['status', 'notes', 'reply', 'suspected', 'replyUnsent'] as const;
 export type QuoteChangeField = (typeof QUOTE_CHANGE_FIELDS)[number];
 
 /**
@@ -21,13 +24,15 @@ export interface QuoteChange {
   readonly at: Date;
 }
 
-/** Whether a change says that the guest was answered, though a reply did not leave: the same status was set again. */
-export function saysAnsweredElsewhere({
-  field,
-  from,
-  to,
-}: Pick<QuoteChange, 'field' | 'from' | 'to'>): boolean {
-  return field === 'status' && from === to;
+/**
+ * Whether the last of these changes that is about a reply says that the guest was answered, though it did not leave.
+ * @returns undefined when none is about a reply
+ */
+export function isAnsweredElsewhere(
+  changes: readonly Pick<QuoteChange, 'field' | 'to'>[],
+): boolean | undefined {
+  const last = changes.findLast(({ field }) => field === 'reply' || field === 'replyUnsent');
+  return last && last.field === 'replyUnsent' && last.to === 'false';
 }
 
 /** The result of a change: the quote's new state, the entries of its history, and the messages to send. */

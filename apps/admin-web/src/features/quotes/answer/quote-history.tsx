@@ -47,8 +47,13 @@ function changeText(t: TFunction, { field, from, to, at }: Change, quote: QuoteW
       return t(to === null ? 'office:quote.history.notesGone' : 'office:quote.history.notes');
     case 'suspected':
       return t(to === 'true' ? 'office:quote.history.suspected' : 'office:quote.history.notSpam');
+    case 'replyUnsent':
+      return t(
+        to === 'true'
+          ? 'office:quote.history.notAnsweredElsewhere'
+          : 'office:quote.history.answeredElsewhere',
+      );
     default:
-      if (from === to) return t('office:quote.history.answeredElsewhere');
       return t('office:quote.history.status', { from: nameOf(t, from), to: nameOf(t, to) });
   }
 }

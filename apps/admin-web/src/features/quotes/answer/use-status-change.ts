@@ -7,6 +7,8 @@ import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { statusText } from '../quote-texts';
 import { SECOND_TAP_MS } from './use-second-tap';
 
+type Change = { readonly status: QuoteStatus } | { readonly replyUnsent: boolean };
+
 /**
  * Sets a quote's status, once for two taps in a row; the last step can be taken back. The same status again says that the
  * guest has got an answer that did not leave by e-mail.
@@ -18,23 +20,24 @@ export function useStatusChange(quote: QuoteWithHistory): (status: QuoteStatus) 
   const [update] = useUpdateQuoteMutation();
   const last = useRef({ at: -SECOND_TAP_MS, isUnderWay: false });
 
-  async function write(status: QuoteStatus, on: QuoteWithHistory) {
+  async function write(change: Change, on: QuoteWithHistory, undo?: Change) {
     const result = await update({
       quoteId: on.id,
-      updateQuoteRequest: { status, updatedAt: on.updatedAt },
+      updateQuoteRequest: { ...change, updatedAt: on.updatedAt },
     });
     const { data: stored } = result;
     if (!stored) {
       tellOutcome(result, { done: '', failed: t('office:quote.statusActions.failed'), mayBeDone: true });
       return;
     }
+    const isTakenBack = 'replyUnsent' in change && stored.replyUnsent;
+    const status = isTakenBack ? t('office:quotes.replyUnsent') : statusText(t, stored.status);
     showToast({
       kind: 'default',
-      title: t('office:quote.statusActions.done', { status: statusText(t, status) }),
-      ...(on === quote &&
-        status !== quote.status && {
-          action: { label: t('office:common.cancel'), onPress: () => void write(quote.status, stored) },
-        }),
+      title: t('office:quote.statusActions.done', { status }),
+      ...(undo && {
+        action: { label: t('office:common.cancel'), onPress: () => void write(undo, stored) },
+      }),
     });
   }
 
@@ -47,6 +50,10 @@ export function useStatusChange(quote: QuoteWithHistory): (status: QuoteStatus) 
     )
       return;
     last.current = { at: now, isUnderWay: true };
-    void write(status, quote).finally(() => (last.current.isUnderWay = false));
+    const [change, undo] =
+      status === quote.status
+        ? [{ replyUnsent: false }, { replyUnsent: true }]
+        : [{ status }, { status: quote.status }];
+    void write(change, quote, undo).finally(() => (last.current.isUnderWay = false));
   };
 }
