@@ -12,6 +12,7 @@ import {
   type EnforcedRateLimit,
   type KeyedMutex,
   type RateLimiter,
+  type SubmissionIdentity,
 } from '../shared';
 import { readConfirmationWords } from './confirmation-words';
 import { sameRequestText, type NewQuote, type Quote } from './quote';
@@ -52,17 +53,8 @@ export class PlaceQuote {
    * A form that is sent again returns the existing quote, and does not count against the sender.
    * @throws DomainError `quote.invalid` with the fields, `quote.key_reused`, `quote.too_many`, `property.not_found`
    */
-  place(form: GuestForm<QuoteDraft>): Promise<PlacedQuote> {
-    return this.turns.run(form.sender, () => this.placeInTurn(form));
-  }
-
-  private async placeInTurn({
-    draft,
-    language,
-    signs,
-    idempotencyKey,
-    sender,
-  }: GuestForm<QuoteDraft>): Promise<PlacedQuote> {
+  async place(form: GuestForm<QuoteDraft>): Promise<PlacedQuote> {
+    const { draft, idempotencyKey, sender } = form;
     const now = this.clock.now();
     // Looked up before it is checked: a quote that was accepted yesterday must not be refused when it is sent again,
     // only because the day, the rooms or the services have changed.
@@ -71,7 +63,15 @@ export class PlaceQuote {
     if (existing) return { quote: existing, repeated: true };
     // Counted where it is stored; who has none left is refused before anything costs more.
     await this.limiter.check(this.limit, sender);
+    // Only now: while the database does not answer, all are told at once and none waits for another.
+    return this.turns.run(sender, () => this.placeNew(form, identity, now));
+  }
 
+  private async placeNew(
+    { draft, language, signs, sender }: GuestForm<QuoteDraft>,
+    identity: SubmissionIdentity,
+    now: Date,
+  ): Promise<PlacedQuote> {
     const [rooms, property, wordsIn] = await Promise.all([
       this.rooms.list('published'),
       this.properties.get(),

@@ -45,17 +45,8 @@ export class PlaceReview {
    * A form that is sent again returns the existing review, and does not count against the sender.
    * @throws DomainError `review.invalid` with the fields, `review.key_reused`, `review.too_many`, `property.not_found`
    */
-  place(form: GuestForm<ReviewDraft>): Promise<PlacedReview> {
-    return this.turns.run(form.sender, () => this.placeInTurn(form));
-  }
-
-  private async placeInTurn({
-    draft,
-    language,
-    signs,
-    idempotencyKey,
-    sender,
-  }: GuestForm<ReviewDraft>): Promise<PlacedReview> {
+  async place(form: GuestForm<ReviewDraft>): Promise<PlacedReview> {
+    const { draft, language, signs, idempotencyKey, sender } = form;
     const checked = checkReview(draft);
     if (!checked.ok) throw new DomainError('review.invalid', {}, checked.problems);
 
@@ -66,16 +57,18 @@ export class PlaceReview {
     // Counted where it is stored; who has none left is refused before anything costs more.
     await this.limiter.check(this.limit, sender);
 
-    const property = await this.properties.get();
-    const store = async (submission: ReviewSubmission): Promise<PlacedReview> => {
-      if (submission.existing) return { review: submission.existing, repeated: true };
-      // Only once it is certainly new: of many sent at once with one identity, one counts.
-      submission.onFailure(await this.limiter.take(this.limit, sender));
-      const suspected = looksAutomatic(signs);
-      const review = await submission.add({ ...checked.request, language, suspected });
-      await submission.enqueue(review, [this.emails.toOwner(review, property)]);
-      return { review, repeated: false };
-    };
-    return this.reviews.submit(identity, now, store);
+    return this.turns.run(sender, async () => {
+      const property = await this.properties.get();
+      const store = async (submission: ReviewSubmission): Promise<PlacedReview> => {
+        if (submission.existing) return { review: submission.existing, repeated: true };
+        // Only once it is certainly new: of many sent at once with one identity, one counts.
+        submission.onFailure(await this.limiter.take(this.limit, sender));
+        const suspected = looksAutomatic(signs);
+        const review = await submission.add({ ...checked.request, language, suspected });
+        await submission.enqueue(review, [this.emails.toOwner(review, property)]);
+        return { review, repeated: false };
+      };
+      return this.reviews.submit(identity, now, store);
+    });
   }
 }
