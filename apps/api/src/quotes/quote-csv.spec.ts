@@ -137,3 +137,8 @@ it('leaves ordinary texts as they are', async () => {
   for (const text of ['Greta', 'a=b', '3 notti', 'x-y', "d'Angelo", 'due bici, due caschi\nun cane'])
     expect(await cellOf({ specialRequests: text }, 'Messaggio')).toBe(text);
 });
+
+it('says that a reply has not reached its guest, whatever the status', async () => {
+  expect(await cellOf({ status: 'answered' }, 'Avvisi')).toBe('');
+  expect(await cellOf({ status: 'answered', replyUnsent: true }, 'Avvisi')).toBe('Risposta non inviata');
+});
