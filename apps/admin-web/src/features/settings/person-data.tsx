@@ -89,8 +89,21 @@ export function PersonData() {
           </Button>
         </Actions>
         <div role="status">
-          {found && isNothing(found) && <p ref={intoSight}>{t('office:settings.data.nothing')}</p>}
-          {erased && (
+          {found && isNothing(found) && (
+            <div ref={intoSight}>
+              <p>{t('office:settings.data.nothing')}</p>
+              <p>{t('office:settings.data.inBackups')}</p>
+              <Button variant="quiet" onPress={() => void eraseNow(found.email)}>
+                {t('office:settings.data.eraseInBackups')}
+              </Button>
+            </div>
+          )}
+          {erased && isNothing(erased) && (
+            <p ref={intoSight} className={s.saved}>
+              {t('office:settings.data.erasedInBackups', { email: address })}
+            </p>
+          )}
+          {erased && !isNothing(erased) && (
             <div ref={intoSight}>
               <p className={s.saved}>{t('office:settings.data.erasedOf', { email: address })}</p>
               <Counts erasure={erased} />

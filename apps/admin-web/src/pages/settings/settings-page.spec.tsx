@@ -137,13 +137,16 @@ describe('own data', () => {
     expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'greta@example.org' } }]);
   });
 
-  it('of nobody are shown as nothing, and there is nothing to press', async () => {
+  it('of nobody are shown as nothing, but can be kept from coming back out of backups', async () => {
     const { api, user } = open('dati');
     await fill(user, await email(), 'nobody@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
     expect(await screen.findByText(/^Niente da cancellare: con questo indirizzo/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(api.sentTo('erasePerson')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Non farlo tornare dalle copie' }));
+    expect(await screen.findByText(/nobody@example.org non torneranno da nessuna copia/)).toBeVisible();
+    expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'nobody@example.org' } }]);
   });
 
   const found = (fake: OfficeApi) => {
