@@ -286,6 +286,25 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect(await isUnsent()).toBe(false);
       });
 
+      it('and says of no reply that is being written meanwhile that the guest was answered otherwise', async () => {
+        const { id } = await place();
+        const reply = () =>
+          store.change(id, editor(), minutesLater(1), (quote) =>
+            afterReply(quote, { subject: 's', body: 'b' }, new PlainQuoteEmails().reply(quote)),
+          );
+        const settle = () =>
+          store.change(id, editor(), minutesLater(1), (quote, facts) =>
+            afterEdit(quote, { replyUnsent: false }, facts),
+          );
+        for (let round = 0; round < 10; round += 1) {
+          await reply();
+          await test.giveUpMessages();
+          await Promise.all([reply(), settle()]);
+          await test.giveUpMessages();
+          expect((await store.find(id))?.replyUnsent).toBe(true);
+        }
+      });
+
       it('under a key that another quote has seen', async () => {
         const identity = { kind: 'key', key: 'a', content: 'c' } as const;
         for (const minutes of [1, 2]) {

@@ -23,7 +23,7 @@ import {
   type SubmissionIdentity,
   isAnsweredElsewhere,
 } from '@ospite/domain';
-import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages, hasConfirmation, isReplyStuck } from '../../messages';
 import { Config } from '@ospite/server/config';
@@ -160,7 +160,9 @@ export class MikroOrmQuoteStore extends QuoteStore {
   ): Promise<Quote> {
     if (!isRowId(id)) throw new DomainError('quote.not_found');
     return this.em.fork().transactional(async (em) => {
-      const row = await em.findOne(QuoteRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // In two statements: one that waits for the lock would read `replyUnsent` as it was before it waited.
+      await em.execute('select from "quote" where "id" = ? for update', [id]);
+      const row = await em.findOne(QuoteRecord, { id });
       if (!row) throw new DomainError('quote.not_found');
       if (identity && (await wasSent(em, row, identity))) return toQuote(row);
       if (isStale(row.updatedAt, basedOn))
