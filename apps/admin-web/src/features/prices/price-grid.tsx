@@ -2,12 +2,13 @@ import type { Pricing, Room } from '@ospite/contracts';
 import { centsRangeOf, MAX_PRICE_TEXT_LENGTH, SEASONS, type Season } from '@ospite/domain';
 import { Badge, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eurosText } from '../../shared/formats';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm } from '../../shared/forms/use-form';
+import { SECOND_TAP_MS } from '../../shared/use-second-tap';
 import { OnRequest } from './on-request';
 import { farPrice, priceCells, priceValues, type PriceCell, type PriceValues } from './price-cells';
 import { priceReading } from './price-reading';
@@ -33,6 +34,7 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
   const [published, setPublished] = useState<readonly PriceCell[]>([]);
   // Prices that look like slips, as they were typed when the owner was asked about them: a second press saves them.
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const askedAt = useRef(-SECOND_TAP_MS);
   const askedAs = ({ name }: PriceCell, values: PriceValues) => `${name} ${values[name]}`;
   const slipOf = (cell: PriceCell, values: PriceValues) => {
     const other = farPrice(cells, cell, values);
@@ -83,6 +85,12 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const now = performance.now();
+    // A key that is held or pressed twice answers no question that nobody has read yet.
+    if (now - askedAt.current < SECOND_TAP_MS) return;
+    if (cells.some((cell) => !asked.includes(askedAs(cell, form.values)) && slipOf(cell, form.values)))
+      askedAt.current = now;
     form.onSubmit(event);
     setAsked(cells.map((cell) => askedAs(cell, form.values)));
   }

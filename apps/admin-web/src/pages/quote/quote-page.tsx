@@ -16,7 +16,7 @@ import { SuspectedNotice } from '../../features/quotes/answer/not-spam';
 import { QuoteHistory } from '../../features/quotes/answer/quote-history';
 import { ReplyPanel } from '../../features/quotes/answer/reply-panel';
 import { StatusActions } from '../../features/quotes/answer/status-actions';
-import { useSecondTapOver } from '../../features/quotes/answer/use-second-tap';
+import { useSecondTapOver } from '../../shared/use-second-tap';
 import { Due } from '../../features/quotes/due';
 import { StayFacts } from '../../features/quotes/quote-cards';
 import { QuoteRequest } from '../../features/quotes/quote-request';

@@ -30,7 +30,7 @@ import { placeholdersToFill, isUntranslated, plainBeginning } from './reply-text
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
 import { useReplySending } from './use-reply-sending';
-import { unlessSecondTap, useSecondTapOver } from './use-second-tap';
+import { unlessSecondTap, useSecondTapOver } from '../../../shared/use-second-tap';
 import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';
 

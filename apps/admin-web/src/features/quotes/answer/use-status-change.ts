@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { statusText } from '../quote-texts';
-import { SECOND_TAP_MS } from './use-second-tap';
+import { SECOND_TAP_MS } from '../../../shared/use-second-tap';
 
 type Change = { readonly status: QuoteStatus } | { readonly replyUnsent: boolean };
 
