@@ -8,6 +8,7 @@ export {
   enqueueMessages,
   hasConfirmation,
   isReplyStuck,
+  PENDING_REPLIES,
   UNSENT_REPLIES,
 } from './persistence/enqueue-messages';
 export {

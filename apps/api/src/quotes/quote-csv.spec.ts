@@ -141,4 +141,5 @@ it('leaves ordinary texts as they are', async () => {
 it('says that a reply has not reached its guest, whatever the status', async () => {
   expect(await cellOf({ status: 'answered' }, 'Avvisi')).toBe('');
   expect(await cellOf({ status: 'answered', replyUnsent: true }, 'Avvisi')).toBe('Risposta non inviata');
+  expect(await cellOf({ status: 'answered', replyPending: true }, 'Avvisi')).toBe('Risposta in invio');
 });

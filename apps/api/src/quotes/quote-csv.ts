@@ -45,6 +45,7 @@ const COLUMNS: Readonly<Record<string, (line: Line) => Cell>> = {
   notes: ({ quote }) => quote.notes,
   remarks: ({ quote }) =>
     [
+      quote.replyPending && t('office:quotes.replyPendingRemark'),
       quote.replyUnsent && t('office:quotes.replyUnsentRemark'),
       quote.exceedsRoomCapacity && t('office:quotes.exceedsRoomCapacity'),
       quote.suspected && t('office:quotes.isSuspected'),

@@ -309,6 +309,8 @@ export type Quote = {
   updatedAt: string;
   /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
+  /** The last reply is in the outbox: no mail server has taken it yet. */
+  replyPending: boolean;
   /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another reply is written, or the owner says that the guest was answered in another way. */
   replyUnsent: boolean;
 };
@@ -433,6 +435,8 @@ export type QuoteWithHistory = {
   updatedAt: string;
   /** When the personal data were removed: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
+  /** The last reply is in the outbox: no mail server has taken it yet. */
+  replyPending: boolean;
   /** The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another reply is written, or the owner says that the guest was answered in another way. */
   replyUnsent: boolean;
   /** Oldest first. */

@@ -202,6 +202,7 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
     notes: null,
     updatedAt: '2027-05-01T08:30:00.000Z',
     anonymisedAt: null,
+    replyPending: false,
     replyUnsent: false,
     ...changes,
   };

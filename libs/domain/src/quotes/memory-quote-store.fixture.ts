@@ -54,6 +54,7 @@ export class MemoryQuoteStore extends QuoteStore {
             status: 'pending',
             createdAt: at,
             updatedAt: at,
+            replyPending: false,
             replyUnsent: false,
           };
           onCommit(() => {
@@ -161,7 +162,8 @@ export class MemoryQuoteStore extends QuoteStore {
     const quote = this.quotes.get(id);
     if (!quote) return undefined;
     const isSettled = isAnsweredElsewhere(this.histories.get(id) ?? []) ?? false;
-    return { ...quote, replyUnsent: this.isReplyStuck(id) && !isSettled };
+    const replyPending = this.outbox.lastReplyTo(id)?.status === 'pending';
+    return { ...quote, replyPending, replyUnsent: this.isReplyStuck(id) && !isSettled };
   }
 
   private isReplyStuck(id: number): boolean {

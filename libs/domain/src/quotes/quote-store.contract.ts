@@ -253,9 +253,14 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
           expect([answered, replyUnsent]).toEqual(found ? [0, 1] : [1, 0]);
           return found;
         };
-        await reply(1);
+        expect((await reply(1)).replyPending).toBe(true);
+        expect((await store.list({}, ALL)).quotes.map(({ replyPending }) => replyPending)).toEqual([
+          false,
+          true,
+        ]);
         expect(await isUnsent()).toBe(false);
         await test.giveUpMessages();
+        expect((await store.find(id))?.replyPending).toBe(false);
         expect(await isUnsent()).toBe(true);
         const noted = await store.change(id, editor(), minutesLater(2), (quote) =>
           afterEdit(quote, { notes: 'n' }),

@@ -75,6 +75,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     notes: null,
     updatedAt: new Date('2026-05-01T08:30:00Z'),
     anonymisedAt: null,
+    replyPending: false,
     replyUnsent: false,
     ...changes,
   };
@@ -89,6 +90,7 @@ export function aNewQuote(changes: Partial<NewQuote> = {}): NewQuote {
     notes: _notes,
     updatedAt: _updatedAt,
     anonymisedAt: _anonymisedAt,
+    replyPending: _replyPending,
     replyUnsent: _replyUnsent,
     ...quote
   } = aQuote();

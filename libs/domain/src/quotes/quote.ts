@@ -27,13 +27,15 @@ export interface Quote extends QuoteRequest {
   readonly updatedAt: Date;
   /** When everything about the person was removed from it; null before. Source: specification §12. */
   readonly anonymisedAt: Date | null;
+  /** The last reply is in the outbox: no mail server has taken it yet. */
+  readonly replyPending: boolean;
   /** The last reply has not reached the guest and will not by itself, and nobody has said that they answered otherwise. */
   readonly replyUnsent: boolean;
 }
 
 export type NewQuote = Omit<
   Quote,
-  'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt' | 'replyUnsent'
+  'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt' | 'replyPending' | 'replyUnsent'
 >;
 
 /** The fields in one fixed order and normalised, to recognise a request that is sent again. */

@@ -60,6 +60,7 @@ function sampleQuote(language: Language, room: Room | undefined, now: Date): Quo
     suspected: false,
     notes: null,
     anonymisedAt: null,
+    replyPending: false,
     replyUnsent: false,
   };
 }

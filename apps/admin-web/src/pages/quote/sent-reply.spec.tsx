@@ -23,9 +23,13 @@ it.each([
   const createdAt = new Date().toISOString();
   const message = aMessageResponse({ kind: 'quote-reply', createdAt, ...state });
   const history = [{ ...change, at: createdAt }];
-  const replyUnsent = state.status === 'failed';
-  open(aRequest({ status: 'answered', replyUnsent, history, messages: [{ ...message, text: 'gern!' }] }));
+  const [replyPending, replyUnsent] = [state.status === 'pending', state.status === 'failed'];
+  const messages = [{ ...message, text: 'gern!' }];
+  open(aRequest({ status: 'answered', replyPending, replyUnsent, history, messages }));
   expect(await screen.findByRole('group', { name: 'Il prossimo passo' })).toHaveTextContent(says);
+  // The badge, which the list has, too.
+  const badges = screen.queryAllByText('In invio').filter((badge) => badge.matches('.warning'));
+  expect(badges).toHaveLength(replyPending ? 1 : 0);
   const written = state.status === 'sent' ? 'Ha risposto' : 'Ha scritto una risposta, non ancora partita';
   expect(screen.getByText(`${written}: «Angebot»`)).toBeVisible();
   const primary = state.status === 'sent' ? ['Segna come confermata'] : replyUnsent ? [ELSEWHERE] : [];

@@ -81,6 +81,10 @@ export const UNSENT_REPLIES = `
     where later.quote_id = reply.quote_id and later.kind = 'quote-reply' and later.id > reply.id
   )`;
 
+/** SQL: the quotes with a reply that has not left yet. */
+export const PENDING_REPLIES = `
+  select reply.quote_id from message reply where reply.kind = 'quote-reply' and reply.status = 'pending'`;
+
 /** Whether the last reply to a quote was given up or is held. */
 export async function isReplyStuck(em: EntityManager, quoteId: number): Promise<boolean> {
   const rows = await em.execute(`select 1 from (${UNSENT_REPLIES}) unsent where quote_id = ?`, [quoteId]);

@@ -47,6 +47,7 @@ export function presentQuote(quote: Quote, estimate: StayEstimate | undefined): 
     notes: quote.notes,
     updatedAt: quote.updatedAt.toISOString(),
     anonymisedAt: quote.anonymisedAt?.toISOString() ?? null,
+    replyPending: quote.replyPending,
     replyUnsent: quote.replyUnsent,
   };
 }

@@ -132,6 +132,11 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
   })
   anonymisedAt!: string | null;
   @ApiProperty({
+    description: 'The last reply is in the outbox: no mail server has taken it yet.',
+    example: false,
+  })
+  replyPending!: boolean;
+  @ApiProperty({
     description:
       'The last reply has not reached the guest and will not by itself: the mail server refused it for good, none is ' +
       'configured, it is held, or no answer came (`mayHaveArrived`: the guest may have it). No longer once another ' +

@@ -183,6 +183,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
       const isReplied = changes.some(({ field }) => field === 'reply');
       return {
         ...toQuote(row),
+        replyPending: row.replyPending || isReplied,
         replyUnsent: isSettled === undefined ? row.replyUnsent : !isSettled && !isReplied,
       };
     });

@@ -35,6 +35,7 @@ export function toQuote(row: QuoteRecord): Quote {
     notes: row.notes,
     updatedAt: row.updatedAt,
     anonymisedAt: row.anonymisedAt,
+    replyPending: row.replyPending,
     replyUnsent: row.replyUnsent,
   };
 }
@@ -49,6 +50,7 @@ export function columnsOfNewQuote({ additionalServices, ...quote }: NewQuote, at
     notes: null,
     updatedAt: at,
     anonymisedAt: null,
+    replyPending: false,
     replyUnsent: false,
   };
 }

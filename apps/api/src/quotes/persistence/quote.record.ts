@@ -14,7 +14,7 @@ import {
   type QuoteStatus,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { UNSENT_REPLIES } from '../../messages';
+import { PENDING_REPLIES, UNSENT_REPLIES } from '../../messages';
 import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '@ospite/server/persistence';
 
 const schema = defineEntity({
@@ -70,6 +70,7 @@ const schema = defineEntity({
     notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
     anonymisedAt: p.datetime(3).strictNullable(),
+    replyPending: p.boolean().formula((_columns, { alias }) => `(${alias}.id in (${PENDING_REPLIES}))`),
     /** Until the owner says that the guest was answered in another way (`isAnsweredElsewhere`). */
     replyUnsent: p.boolean().formula(
       (_columns, { alias }) => `(${alias}.id in (
