@@ -3,6 +3,7 @@ import {
   confirmationHoldReason,
   mailboxOf,
   type HoldReason,
+  type MessageStatus,
   type NewMessage,
 } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -73,17 +74,19 @@ export async function hasConfirmation(em: EntityManager, quoteId: number): Promi
   return (await em.count(MessageRecord, { quoteId, kind: 'quote-to-guest' })) > 0;
 }
 
-/** SQL: the quotes whose last reply was given up or is held; so few that it costs little beside a list of quotes. */
-export const UNSENT_REPLIES = `
+/** SQL: the quotes whose last reply has one of these statuses; few have those asked for below, beside a list of quotes. */
+const lastReplies = (...statuses: MessageStatus[]) => `
   select reply.quote_id from message reply
-  where reply.kind = 'quote-reply' and reply.status in ('failed', 'held') and not exists (
+  where reply.kind = 'quote-reply' and reply.status in ('${statuses.join("','")}') and not exists (
     select 1 from message later
     where later.quote_id = reply.quote_id and later.kind = 'quote-reply' and later.id > reply.id
   )`;
 
-/** SQL: the quotes with a reply that has not left yet. */
-export const PENDING_REPLIES = `
-  select reply.quote_id from message reply where reply.kind = 'quote-reply' and reply.status = 'pending'`;
+/** SQL: the quotes whose last reply has not left yet. */
+export const PENDING_REPLIES = lastReplies('pending');
+
+/** SQL: the quotes whose last reply was given up or is held. */
+export const UNSENT_REPLIES = lastReplies('failed', 'held');
 
 /** Whether the last reply to a quote was given up or is held. */
 export async function isReplyStuck(em: EntityManager, quoteId: number): Promise<boolean> {

@@ -60,6 +60,18 @@ it('marks no quote as answered when the reply cannot be stored', async () => {
   expect([(await store.find(id))?.status, await messages()]).toEqual(['pending', []]);
 });
 
+it('says that a reply is on its way of the last one alone', async () => {
+  const { id } = await store.submit(KEY, NOW, ({ add }) => add(aNewQuote()));
+  for (let replies = 0; replies < 2; replies += 1)
+    await store.change(id, { by: 'Marta', basedOn: undefined }, NOW, (quote) =>
+      afterReply(quote, { subject: 's', body: 'b' }, new PlainQuoteEmails().reply(quote)),
+    );
+  await database.orm.em
+    .fork()
+    .execute(`update message set status = 'sent' where id = (select max(id) from message)`);
+  expect((await store.find(id))?.replyPending).toBe(false);
+});
+
 it('gives each message a Message-ID of its own', async () => {
   const emails = new PlainQuoteEmails();
   await store.submit(KEY, NOW, async (submission) => {
