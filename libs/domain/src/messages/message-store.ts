@@ -49,8 +49,8 @@ export abstract class MessageStore {
    */
   abstract beginTry(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
   /**
-   * Records that the mail server accepted a message, or that it is kept as a file, whoever holds its lease by then; a digest also marks the messages
-   * it replaces.
+   * Records that the mail server accepted a message, or that it is kept as a file, whoever holds its lease by then; a digest
+   * also marks the messages it replaces.
    * @returns false when it is gone, because its recipient was erased while it was being sent
    */
   abstract markSent(id: number, at: Date, keptAsFile?: boolean): Promise<boolean>;
