@@ -40,6 +40,10 @@ export const contentApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
       onQueryStarted: keepSection,
     },
+    confirmTranslation: {
+      invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
+      onQueryStarted: keepSection,
+    },
     deleteContentSection: { invalidatesTags: [DRAFT] },
     orderContentSections: { invalidatesTags: [DRAFT] },
     restoreContentSection: { invalidatesTags: [DRAFT] },
@@ -59,6 +63,7 @@ export const {
   useDeleteContentPictureMutation,
   useCreateContentSectionMutation,
   useUpdateContentSectionMutation,
+  useConfirmTranslationMutation,
   useDeleteContentSectionMutation,
   useOrderContentSectionsMutation,
   useRestoreContentSectionMutation,

@@ -33,6 +33,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
+      confirmTranslation: build.mutation<ConfirmTranslationApiResponse, ConfirmTranslationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/confirm`,
+          method: 'POST',
+          body: queryArg.confirmTranslationRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
       orderContentSections: build.mutation<OrderContentSectionsApiResponse, OrderContentSectionsApiArg>({
         query: (queryArg) => ({
           url: `/api/content/drafts/${encodeURIComponent(String(queryArg.page))}/order`,
@@ -545,6 +553,146 @@ export type DeleteContentSectionApiResponse = unknown;
 export type DeleteContentSectionApiArg = {
   sectionId: number;
 };
+export type ConfirmTranslationApiResponse =
+  | /** status 200 The section as it was stored. */ ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft)
+  | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
+  | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
+  | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft);
+export type ConfirmTranslationApiArg = {
+  sectionId: number;
+  confirmTranslationRequest: ConfirmTranslationRequest;
+};
 export type OrderContentSectionsApiResponse = /** status 200 The sections of the page. */ (
   | ({
       kind: 'home.lead';
@@ -932,6 +1080,14 @@ export type ContentPageName =
   | 'terms'
   | 'notFound'
   | 'offline';
+export type Language = 'it' | 'en' | 'de' | 'es';
+export type MarkedTranslation = {
+  /** As problems name fields. */
+  field: string;
+  language: Language;
+  /** The Italian that it translates, without bold and links. */
+  italianBefore: string;
+};
 export type HomeLeadDraft = {
   id: number;
   kind: 'home.lead';
@@ -947,6 +1103,8 @@ export type HomeLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -971,6 +1129,8 @@ export type HomeIntroDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -989,6 +1149,8 @@ export type HomeServicesDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1004,6 +1166,8 @@ export type HomeRoomsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1024,6 +1188,8 @@ export type HomeAmenitiesDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1039,6 +1205,8 @@ export type HomeVideoDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1055,6 +1223,8 @@ export type HomeLocationDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1070,6 +1240,8 @@ export type HomeAboutDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1086,6 +1258,8 @@ export type HomeClosingDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1108,6 +1282,8 @@ export type RoomsLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1128,6 +1304,8 @@ export type RoomsSharedDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1147,6 +1325,8 @@ export type RoomNearbyDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1184,6 +1364,8 @@ export type RoomQuestionsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1203,6 +1385,8 @@ export type AboutLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1220,6 +1404,8 @@ export type AboutStoryDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1240,6 +1426,8 @@ export type AboutValuesDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1253,6 +1441,8 @@ export type AboutHostsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1268,6 +1458,8 @@ export type AboutClosingDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1288,6 +1480,8 @@ export type GuideLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1301,6 +1495,8 @@ export type GuideEventsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1329,6 +1525,8 @@ export type GuideChapterDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1344,6 +1542,8 @@ export type GuideWaysDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1359,6 +1559,8 @@ export type GuideClosingDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1380,6 +1582,8 @@ export type ServicesLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1408,6 +1612,8 @@ export type ServicesServiceDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1437,6 +1643,8 @@ export type ServicesCardsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1452,6 +1660,8 @@ export type ServicesClosingDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1472,6 +1682,8 @@ export type BreakfastLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1493,6 +1705,8 @@ export type BreakfastOfferDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1516,6 +1730,8 @@ export type BreakfastTimesDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1532,6 +1748,8 @@ export type BreakfastGalleryDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1545,6 +1763,8 @@ export type BreakfastClosingDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1564,6 +1784,8 @@ export type ContactLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1585,6 +1807,8 @@ export type ContactDirectionsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1604,6 +1828,8 @@ export type ContactQuestionsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1621,6 +1847,8 @@ export type PricesIncludedDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1640,6 +1868,8 @@ export type PricesAdditionalDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1659,6 +1889,8 @@ export type QuoteLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1674,6 +1906,8 @@ export type QuoteNextDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1687,6 +1921,8 @@ export type QuoteSentLeadDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1704,6 +1940,8 @@ export type QuoteSentNextDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1723,6 +1961,8 @@ export type EmailsConfirmationDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1738,6 +1978,8 @@ export type TermsHouseDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1753,6 +1995,8 @@ export type NotFoundWordsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1768,6 +2012,8 @@ export type OfflineWordsDraft = {
   page: ContentPageName;
   /** Guests do not see it, published or not. */
   hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
@@ -1889,6 +2135,14 @@ export type UpdateContentSectionRequestRead = {
   page?: string;
   /** As it was read. */
   kind?: string;
+  /** As it was read. */
+  marks?: object[];
+};
+export type ConfirmTranslationRequest = {
+  field: string;
+  language: Language;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
 };
 export type OrderContentSectionsRequest = {
   /** Ids of all sections of the page, in their new order. */
@@ -1915,6 +2169,8 @@ export type ContentGaps = {
   translations: number;
   /** The languages of those. */
   languages: ('it' | 'en' | 'de' | 'es')[];
+  /** Translations that are older than their Italian. */
+  marked: number;
 };
 export type ContentDraft = {
   page: ContentPageName;
@@ -1972,7 +2228,6 @@ export type ContentPage = {
   /** What menus call it, where that is the owner’s to say. */
   title?: ShownText;
 };
-export type Language = 'it' | 'en' | 'de' | 'es';
 export type Picture = {
   url: string;
   /** Pixels of the picture at `url`. */
@@ -2740,6 +2995,7 @@ export const {
   useCreateContentSectionMutation,
   useUpdateContentSectionMutation,
   useDeleteContentSectionMutation,
+  useConfirmTranslationMutation,
   useOrderContentSectionsMutation,
   useListSectionRevisionsQuery,
   useRestoreContentSectionMutation,

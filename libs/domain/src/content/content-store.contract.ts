@@ -13,6 +13,7 @@ const aSection = (title: string, changes: Partial<NewSection> = {}): NewSection 
   kind: 'about.lead',
   hidden: false,
   values: { title: { it: title } },
+  marks: [],
   updatedAt: AT,
   ...changes,
 });
@@ -201,8 +202,9 @@ export function describeContentStore(
       }
     });
 
-    it('brings back a section that was removed under its number', async () => {
-      const [section] = await store.edit('about', () => [aSection('Uno')]);
+    it('brings back a section that was removed under its number, with the marks of its translations', async () => {
+      const marks = [{ language: 'de', text: 'Eins', italian: 'Un' }] as const;
+      const [section] = await store.edit('about', () => [aSection('Uno', { marks })]);
       await store.edit('about', () => []);
       await store.edit('about', () => (section ? [section] : []));
       expect(await store.draft()).toEqual([section]);

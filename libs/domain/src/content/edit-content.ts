@@ -1,10 +1,11 @@
-import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem } from '../shared';
+import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem, type Language } from '../shared';
 import { checkValues, valuesFor } from './check-values';
 import type { ContentStore } from './content-store';
 import type { ContentPage } from './content-pages';
 import { ownPicturesIn, withoutGone, type OwnPicture } from './pictures/content-picture';
 import type { NewSection, Section, SectionDefinition } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
+import { marksAfter, withoutMark } from './translations/translation-marks';
 
 /** Most sections of one page. Our own figure. */
 export const MAX_SECTIONS = 40;
@@ -35,7 +36,7 @@ export class EditContent {
     const added = checked(definition, values);
     const sections = await this.store.edit(page, (before, pictures) => {
       refuseUnknownPictures(added, pictures);
-      const section = { page, kind, hidden: false, values: added, updatedAt: this.clock.now() };
+      const section = { page, kind, hidden: false, values: added, marks: [], updatedAt: this.clock.now() };
       return withAdded(definition, before, section);
     });
     return newestOf(sections);
@@ -54,12 +55,31 @@ export class EditContent {
       const hidden = change.hidden ?? section.hidden;
       if (hidden && !section.hidden && !definition.owner.hide) throw fixed();
       refuseUnknownPictures(checked(definition, change.values ?? {}), pictures);
-      const values = checked(definition, {
-        ...valuesFor(definition.fields, section.values),
-        ...change.values,
-      });
+      const stored = valuesFor(definition.fields, section.values);
+      const values = checked(definition, { ...stored, ...change.values });
       const updatedAt = savedAt(section.updatedAt, this.clock.now());
-      return before.map((other) => (other.id === id ? { ...section, hidden, values, updatedAt } : other));
+      const marks = marksAfter(definition.fields, { ...section, values: stored }, values);
+      const changed = { ...section, hidden, values, marks, updatedAt };
+      return before.map((other) => (other.id === id ? changed : other));
+    });
+    return sectionIn(sections, id);
+  }
+
+  /**
+   * Takes the mark from a translation that somebody has read and found right as it is.
+   * @param field as in `values.items.2.title`
+   * @param basedOn `updatedAt` of the state that was read, which stays: nothing that others edit has changed
+   * @throws DomainError `content.not_found`, `content.changed`
+   */
+  async confirm(id: number, field: string, language: Language, basedOn: Date | undefined): Promise<Section> {
+    const { page } = await this.find(id);
+    const sections = await this.store.edit(page, (before) => {
+      const section = sectionIn(before, id);
+      refuseStale(section.updatedAt, basedOn, 'content.changed');
+      const { fields } = this.definitionOf(section);
+      const values = valuesFor(fields, section.values);
+      const marks = withoutMark(fields, { ...section, values }, field, language);
+      return before.map((other) => (other === section ? { ...section, marks } : other));
     });
     return sectionIn(sections, id);
   }
@@ -106,7 +126,7 @@ export class EditContent {
       const present = before.find((other) => other.id === id);
       const updatedAt = savedAt(present?.updatedAt, this.clock.now());
       const values = withoutGone(pictures, valuesFor(definition.fields, section.values));
-      const restored: Section = { ...section, page, values, updatedAt };
+      const restored: Section = { ...section, page, values, marks: section.marks ?? [], updatedAt };
       if (!present) return withAdded(definition, before, restored);
       return before.map((other) => (other === present ? restored : other));
     });

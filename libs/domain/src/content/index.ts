@@ -15,6 +15,8 @@ export * from './read-section-history';
 export * from './revert-publication';
 export * from './section';
 export * from './section-gaps';
+export * from './section-texts';
 export * from './sections';
 export * from './show-section';
+export * from './translations/translation-marks';
 export * from './values-schema';

@@ -4,7 +4,7 @@ import { CONTENT_PAGES, type ContentPage } from './content-pages';
 import type { ContentStore, Publication } from './content-store';
 import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
-import type { PageRevision, PublishedSection, Section } from './section';
+import { asSeen, type PageRevision, type PublishedSection, type Section } from './section';
 import { gapsOf, type SectionGaps } from './section-gaps';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 
@@ -59,7 +59,7 @@ export class PublishContent {
         page,
         isShown: seen.some(({ hidden }) => !hidden),
         isChanged: changed.has(page),
-        changedSections: changedSections(sections.map(asPublished), seen),
+        changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
         sections: sections.length,
         gaps: gapsOf(sections),
       };
@@ -85,12 +85,12 @@ function changedPages(
   return CONTENT_PAGES.flatMap((page) => {
     const before = published.find((one) => one.page === page)?.sections ?? [];
     const sections = draft.filter((section) => section.page === page).map(asPublished);
-    return isEqual(before, sections) ? [] : [{ page, sections }];
+    return isEqual(before.map(asSeen), sections.map(asSeen)) ? [] : [{ page, sections }];
   });
 }
 
-function asPublished({ id, kind, hidden, values }: Section): PublishedSection {
-  return { id, kind, hidden, values };
+function asPublished({ id, kind, hidden, values, marks }: Section): PublishedSection {
+  return { id, kind, hidden, values, ...(marks.length > 0 && { marks }) };
 }
 
 function changedSections(

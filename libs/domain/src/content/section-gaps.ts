@@ -11,10 +11,16 @@ export interface SectionGaps {
   readonly translations: number;
   /** The languages of those. */
   readonly languages: readonly Language[];
+  /** How many translations are marked as older than their Italian. */
+  readonly marked: number;
 }
 
 /** What is missing in sections that guests are to see: nothing in one that is hidden. */
-export function gapsOf(sections: readonly Pick<Section, 'kind' | 'hidden' | 'values'>[]): SectionGaps {
+export function gapsOf(
+  sections: readonly (Pick<Section, 'kind' | 'hidden' | 'values'> & {
+    readonly marks?: readonly unknown[];
+  })[],
+): SectionGaps {
   const missing = sections.flatMap((section) => {
     const definition = definitionOf(section);
     return definition && !section.hidden ? missingIn(definition.fields, section.values) : [];
@@ -24,5 +30,6 @@ export function gapsOf(sections: readonly Pick<Section, 'kind' | 'hidden' | 'val
     required: missing.length - translations.length,
     translations: translations.length,
     languages: LANGUAGES.filter((one) => translations.some(({ language }) => language === one)),
+    marked: sections.reduce((count, { hidden, marks = [] }) => count + (hidden ? 0 : marks.length), 0),
   };
 }

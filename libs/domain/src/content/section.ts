@@ -1,5 +1,6 @@
 import type { ContentPage } from './content-pages';
 import type { Fields, SectionValues, ValuesOf } from './fields';
+import type { TranslationMark } from './translations/translation-marks';
 
 /** What the owner may do with a section besides filling it in. */
 export interface OwnersWays {
@@ -43,6 +44,8 @@ export interface Section {
   readonly kind: string;
   readonly hidden: boolean;
   readonly values: SectionValues;
+  /** Its translations that somebody should read. */
+  readonly marks: readonly TranslationMark[];
   readonly updatedAt: Date;
 }
 
@@ -50,7 +53,15 @@ export interface Section {
 export type NewSection = Omit<Section, 'id'>;
 
 /** A section as it was published. */
-export type PublishedSection = Pick<Section, 'id' | 'kind' | 'hidden' | 'values'>;
+export type PublishedSection = Pick<Section, 'id' | 'kind' | 'hidden' | 'values'> & {
+  /** None where it had none. Guests see nothing of them. */
+  readonly marks?: Section['marks'];
+};
+
+/** What guests see of a section. */
+export function asSeen({ id, kind, hidden, values }: PublishedSection): PublishedSection {
+  return { id, kind, hidden, values };
+}
 
 /** The sections of a page, in their order, as they were published. */
 export interface PageRevision {

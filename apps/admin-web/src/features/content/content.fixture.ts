@@ -33,6 +33,7 @@ export function aSection(
     page: definition.page,
     kind: definition.kind,
     hidden: false,
+    marks: [],
     updatedAt: '2027-05-01T08:30:00.000Z',
     ...changes,
     values: valuesFor(definition.fields, changes.values ?? {}),
@@ -112,6 +113,13 @@ export function contentOperations(state: ContentState): Handlers {
           errors: check.problems.map(({ field, code }) => ({ field, code, message: code })),
         });
       return change(section, { values: check.values, hidden: hidden ?? section.hidden });
+    },
+    confirmTranslation: ({ sectionId, confirmTranslationRequest: { field, language } }) => {
+      const section = of(sectionId);
+      if (!section) return problem(404, 'content.not_found');
+      const isRead = (mark: DraftSection['marks'][number]) =>
+        mark.field === field && mark.language === language;
+      return change(section, { marks: section.marks.filter((mark) => !isRead(mark)) });
     },
     deleteContentSection: ({ sectionId }) => {
       state.sections = state.sections.filter(({ id }) => id !== sectionId);

@@ -1,4 +1,10 @@
-import { SECTIONS, type ContentPage, type SectionDefinition, type SectionValues } from '@ospite/domain';
+import {
+  SECTIONS,
+  type ContentPage,
+  type MarkedTranslation,
+  type SectionDefinition,
+  type SectionValues,
+} from '@ospite/domain';
 
 /** A section of any kind, as the API has it in the draft. */
 export interface DraftSection {
@@ -7,6 +13,8 @@ export interface DraftSection {
   readonly kind: string;
   readonly hidden: boolean;
   readonly values: SectionValues;
+  /** Its translations that are older than their Italian. */
+  readonly marks: readonly MarkedTranslation[];
   readonly updatedAt: string;
 }
 

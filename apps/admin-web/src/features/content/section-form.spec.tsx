@@ -66,6 +66,7 @@ function open(values: object = {}) {
     page: 'about',
     kind: DEFINITION.kind,
     hidden: false,
+    marks: [],
     updatedAt: '2027-05-01T08:30:00.000Z',
     values: valuesFor(DEFINITION.fields, values),
   };

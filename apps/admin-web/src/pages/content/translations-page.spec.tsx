@@ -40,6 +40,24 @@ it('says when a language lacks nothing', async () => {
   await waitFor(() => expect(screen.getByText('Finito: in tedesco non manca più niente.')).toBeVisible());
 });
 
+it('shows what is older than its Italian, until it is found right as it is', async () => {
+  const { api, user } = open(
+    aSection({
+      id: 1,
+      kind: 'about.lead',
+      values: { title: { ...IN_ALL, it: 'Chi ti accoglie' } },
+      marks: [{ field: 'values.title', language: 'de', italianBefore: 'Chi siamo' }],
+    }),
+  );
+  expect(await screen.findByText('1 traduzione in tedesco è più vecchia dell’italiano.')).toBeVisible();
+  expect(screen.getByText('Prima l’italiano diceva: «Chi siamo»')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Titolo (tedesco)' })).toHaveValue('Über uns');
+  await user.click(screen.getByRole('button', { name: 'Va bene così: Titolo (tedesco)' }));
+  expect(await screen.findByText('Finito: in tedesco non manca più niente.')).toBeVisible();
+  expect(screen.queryByText('Più vecchia dell’italiano')).not.toBeInTheDocument();
+  expect(api.sections[0]?.marks).toEqual([]);
+});
+
 it('asks for no translation of what guests do not see', async () => {
   open(aSection({ id: 1, kind: 'about.lead', hidden: true, values: { title: { it: 'Chi siamo' } } }));
   expect(await screen.findByText('In inglese non manca niente')).toBeVisible();

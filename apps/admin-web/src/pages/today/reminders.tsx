@@ -177,6 +177,7 @@ function rowOf(t: TFunction, paths: OfficeAddresses, { property, room, content }
       required: lack === 'texts' ? count : 0,
       translations: lack === 'translations' ? count : 0,
       languages,
+      marked: 0,
     }).join(),
     address: lack === 'texts' ? paths.contentPage(page) : paths.translations,
   };

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { basedOnOf, Endpoint, TakesNoQuery } from '@ospite/server/rest';
 import { rowIdOf } from '@ospite/server/persistence';
 import {
+  ConfirmTranslationRequest,
   CreateContentSectionRequest,
   OrderContentSectionsRequest,
   PAGE,
@@ -70,6 +71,24 @@ export class AdminContentController {
   ): Promise<DraftSectionResponse> {
     const sectionId = rowIdOf(id, 'content.not_found');
     return presentSection(await this.editContent.change(sectionId, { values, hidden }, basedOnOf(updatedAt)));
+  }
+
+  @Post('sections/:sectionId/confirm')
+  @Endpoint({
+    id: 'confirmTranslation',
+    summary: 'Say that a translation is right as it is',
+    description: 'Takes its mark away: it was written before its Italian, and somebody has read both.',
+    access: 'owner',
+    params: ID,
+    answer: A_SECTION,
+    problems: ['content.not_found', 'content.changed'],
+  })
+  async confirm(
+    @Param('sectionId') id: string,
+    @Body() { field, language, updatedAt }: ConfirmTranslationRequest,
+  ): Promise<DraftSectionResponse> {
+    const sectionId = rowIdOf(id, 'content.not_found');
+    return presentSection(await this.editContent.confirm(sectionId, field, language, basedOnOf(updatedAt)));
   }
 
   @Delete('sections/:sectionId')

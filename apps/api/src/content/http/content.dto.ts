@@ -15,7 +15,9 @@ import {
   IsInt,
   IsObject,
   IsOptional,
+  IsString,
   Max,
+  MaxLength,
   Min,
 } from 'class-validator';
 import { MAX_ROW_ID } from '@ospite/server/persistence';
@@ -26,6 +28,8 @@ import { BasedOn, HoldsValues, IgnoresReadOnly } from '@ospite/server/rest';
  * domain's check of them takes a microsecond each. Our own figure.
  */
 const MAX_SECTION_VALUES = 1_500;
+/** Longest name of a field in characters. Our own figure. */
+const MAX_FIELD_LENGTH = 200;
 const KINDS = SECTIONS.map(({ kind }) => kind);
 const SOME_VALUES = {
   type: 'object',
@@ -71,6 +75,7 @@ const IGNORED = { description: 'As it was read.' };
   id: { ...IGNORED, type: 'integer' },
   page: { ...IGNORED, type: String },
   kind: { ...IGNORED, type: String },
+  marks: { ...IGNORED, type: 'array', items: { type: 'object' } },
 })
 export class UpdateContentSectionRequest {
   @ApiPropertyOptional({ ...SOME_VALUES, example: { title: { it: 'Chi siamo' } } })
@@ -81,6 +86,18 @@ export class UpdateContentSectionRequest {
   @IsOptional()
   @IsBoolean()
   hidden?: boolean;
+  @BasedOn()
+  updatedAt?: string;
+}
+
+export class ConfirmTranslationRequest {
+  @ApiProperty({ maxLength: MAX_FIELD_LENGTH, example: 'values.items.2.title' })
+  @IsString()
+  @MaxLength(MAX_FIELD_LENGTH)
+  field!: string;
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', example: 'de' })
+  @IsIn(LANGUAGES)
+  language!: Language;
   @BasedOn()
   updatedAt?: string;
 }

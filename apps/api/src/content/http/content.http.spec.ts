@@ -109,11 +109,28 @@ describe('the draft', () => {
       kind: 'about.story',
       hidden: false,
       values: { title: { it: 'Qui' }, text: { it: [] }, picture: null, secondPicture: null },
+      marks: [],
       updatedAt: expect.any(String),
     });
     const saved = await change(section.id, section);
     expectDocumented(saved, 'updateContentSection');
     expect(saved.body).toEqual({ ...section, updatedAt: expect.any(String) });
+  });
+
+  it('says which translations are older than their Italian, until somebody has read them', async () => {
+    const { id } = await add('about.lead', LEAD);
+    const { body } = await change(id, { values: { title: { ...LEAD.title, it: 'Noi' } } });
+    const mark = { field: 'values.title', language: 'de', italianBefore: 'Chi siamo' };
+    expect(body.marks).toEqual([mark]);
+    const { field, language } = mark;
+    const confirm = (based: string) =>
+      owner.post(`/api/content/sections/${id}/confirm`).send({ field, language, updatedAt: based });
+    const refused = await confirm('2020-01-01T00:00:00.000Z');
+    expectDocumented(refused, 'confirmTranslation');
+    expect(refused.body.code).toBe('content.changed');
+    const confirmed = await confirm(body.updatedAt);
+    expectDocumented(confirmed, 'confirmTranslation');
+    expect(confirmed.body).toEqual({ ...body, marks: [] });
   });
 
   it('is not overwritten by who read it before somebody else saved', async () => {
@@ -206,7 +223,7 @@ describe('publishing', () => {
         isChanged: true,
         changedSections: [id],
         sections: 1,
-        gaps: { required: 0, translations: 5, languages: ['en', 'de', 'es'] },
+        gaps: { required: 0, translations: 5, languages: ['en', 'de', 'es'], marked: 0 },
       }),
     );
     await publish();

@@ -1,5 +1,6 @@
 import {
   definitionOf,
+  markedIn,
   ownPicture,
   valuesFor,
   type ContentPicture,
@@ -14,16 +15,15 @@ import type { DraftSectionResponse } from './section.response';
 
 /** Domain to JSON: the values by the fields of their definition. A kind that is not defined any more is left out. */
 export function presentSections(sections: readonly Section[]): DraftSectionResponse[] {
-  return sections.flatMap((section) => {
-    const { id, page, kind, hidden, updatedAt } = section;
-    const values = valuesOf(section);
-    return values ? [{ id, page, kind, hidden, values, updatedAt: updatedAt.toISOString() }] : [];
-  });
+  return sections.flatMap((section) => (definitionOf(section) ? [presentSection(section)] : []));
 }
 
 export function presentSection(section: Section): DraftSectionResponse {
   const { id, page, kind, hidden, updatedAt } = section;
-  return { id, page, kind, hidden, values: valuesOf(section) ?? {}, updatedAt: updatedAt.toISOString() };
+  const definition = definitionOf(section);
+  const values = valuesOf(section) ?? {};
+  const marks = definition ? markedIn(definition, { ...section, values }) : [];
+  return { id, page, kind, hidden, values, marks, updatedAt: updatedAt.toISOString() };
 }
 
 export function presentPublication({

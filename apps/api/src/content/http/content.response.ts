@@ -40,6 +40,12 @@ export class ContentGapsResponse {
     example: ['en', 'es'],
   })
   languages!: Language[];
+  @ApiProperty({
+    type: 'integer',
+    description: 'Translations that are older than their Italian.',
+    example: 0,
+  })
+  marked!: number;
 }
 
 /** A page among all, as the owner sees it. */

@@ -1,7 +1,9 @@
 import {
   CONTENT_PAGES,
+  LANGUAGES,
   SECTIONS,
   valuesSchema,
+  type Language,
   type SchemaParts,
   type SectionDefinition,
   type SectionValues,
@@ -16,6 +18,19 @@ import {
   ShownPictureResponse,
   ShownTextResponse,
 } from './content-parts.response';
+
+/** A translation that somebody should read, since its Italian was written anew after it. */
+export class MarkedTranslationResponse {
+  @ApiProperty({ description: 'As problems name fields.', example: 'values.items.2.title' })
+  field!: string;
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', example: 'de' })
+  language!: Language;
+  @ApiProperty({
+    description: 'The Italian that it translates, without bold and links.',
+    example: 'Chi siamo',
+  })
+  italianBefore!: string;
+}
 
 const ref = (model: Type<unknown>) => ({ $ref: getSchemaPath(model) });
 
@@ -42,6 +57,7 @@ export interface ShownSectionResponse {
 export interface DraftSectionResponse extends ShownSectionResponse {
   readonly page: string;
   readonly hidden: boolean;
+  readonly marks: readonly MarkedTranslationResponse[];
   readonly updatedAt: string;
 }
 
@@ -64,6 +80,7 @@ const DRAFT_MODELS = SECTIONS.map((definition) =>
         }),
       ],
     ],
+    ['marks', [ApiProperty({ type: [MarkedTranslationResponse], description: 'Of its translations.' })]],
     [
       'updatedAt',
       [
@@ -83,7 +100,7 @@ export const ApiSections = () =>
   ApiExtraModels(
     ...SHOWN_MODELS,
     ...DRAFT_MODELS,
-    ...[LocalizedText, LocalizedBlocksResponse, ContentPictureResponse],
+    ...[LocalizedText, LocalizedBlocksResponse, ContentPictureResponse, MarkedTranslationResponse],
     ...[ShownTextResponse, ShownLongTextResponse, ShownPictureResponse],
   );
 

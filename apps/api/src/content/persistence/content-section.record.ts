@@ -1,4 +1,4 @@
-import type { ContentPage, SectionValues } from '@ospite/domain';
+import type { ContentPage, SectionValues, TranslationMark } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
 /** Names of pages and kinds are short words of the code's own. */
@@ -16,6 +16,7 @@ const schema = defineEntity({
     position: p.integer(),
     hidden: p.boolean().default(false),
     values: p.json<SectionValues>(),
+    marks: p.json<readonly TranslationMark[]>().default([]),
     updatedAt: p.datetime(3),
   },
 });

@@ -4,8 +4,9 @@ import type { ContentRevisionRecord } from './content-revision.record';
 import type { ContentSectionRecord } from './content-section.record';
 
 /** Row to domain. */
-export function toSection({ id, page, kind, hidden, values, updatedAt }: ContentSectionRecord): Section {
-  return { id, page, kind, hidden, values, updatedAt };
+export function toSection(row: ContentSectionRecord): Section {
+  const { id, page, kind, hidden, values, marks, updatedAt } = row;
+  return { id, page, kind, hidden, values, marks, updatedAt };
 }
 
 export function toRevision({

@@ -25,7 +25,7 @@ describe('content in PostgreSQL', () => {
     const before = contentVersion.current();
     const values = { title: { it: 'Chi siamo' } };
     await store.edit('about', () => [
-      { page: 'about', kind: 'about.lead', hidden: false, values, updatedAt: NOW },
+      { page: 'about', kind: 'about.lead', hidden: false, values, marks: [], updatedAt: NOW },
     ]);
     expect(contentVersion.current()).toBe(before);
     await store.publish(NOW, 'marta', () => [{ page: 'about', sections: [] }]);

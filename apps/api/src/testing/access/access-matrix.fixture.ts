@@ -96,6 +96,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   listContentSections: OWNERS_READS,
   createContentSection: OWNERS,
   updateContentSection: OWNERS,
+  confirmTranslation: OWNERS,
   deleteContentSection: OWNERS,
   orderContentSections: OWNERS,
   listSectionRevisions: OWNERS_READS,

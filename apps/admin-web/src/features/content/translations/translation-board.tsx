@@ -16,7 +16,7 @@ interface TranslationBoardProps {
   readonly sections: readonly DraftSection[];
 }
 
-/** What is not translated, a language at a time, each text with its Italian beside. */
+/** What is not translated, or older than its Italian, a language at a time, each text with its Italian beside. */
 export function TranslationBoard({ sections }: TranslationBoardProps) {
   const { t } = useTranslation();
   const [language, setLanguage] = useState<Language>(
@@ -30,30 +30,34 @@ export function TranslationBoard({ sections }: TranslationBoardProps) {
         language={language}
         onChoose={setLanguage}
       />
-      <Untranslated key={language} sections={sections} language={language} />
+      <Texts key={language} sections={sections} language={language} />
     </>
   );
 }
 
-function Untranslated({ sections, language }: TranslationBoardProps & { readonly language: Language }) {
+function Texts({ sections, language }: TranslationBoardProps & { readonly language: Language }) {
   const { t } = useTranslation();
-  // What was missing when it was opened stays, also once it is written: nothing moves while somebody types.
+  // What was asked for when it was opened stays, also once it is written: nothing moves while somebody types.
   const [open] = useState(() =>
     sections.flatMap((section) => {
-      const paths = missingPaths(section, language);
+      const paths = pathsOf(section, language);
       return paths.length > 0 ? [{ id: section.id, paths }] : [];
     }),
   );
   const [shown, setShown] = useState(SHOWN);
-  const left = countOf(sections, language);
+  const missing = sections.reduce((count, section) => count + missingPaths(section, language).length, 0);
+  const marked = countOf(sections, language) - missing;
   if (open.length === 0)
     return <EmptyState title={t('office:content.translations.none', { language: languageText(language) })} />;
   return (
     <>
       <p role="status" className={s.left}>
-        {left > 0
-          ? t('office:content.translations.left', { count: left, language: languageText(language) })
-          : t('office:content.translations.done', { language: languageText(language) })}
+        {missing + marked === 0 &&
+          t('office:content.translations.done', { language: languageText(language) })}
+        {missing > 0 &&
+          t('office:content.translations.left', { count: missing, language: languageText(language) })}{' '}
+        {marked > 0 &&
+          t('office:content.translations.older', { count: marked, language: languageText(language) })}
       </p>
       {open.slice(0, shown).map(({ id, paths }) => {
         const section = sections.find((one) => one.id === id);
@@ -89,6 +93,14 @@ function missingPaths(section: DraftSection, language: Language): readonly strin
     .map(({ field }) => field);
 }
 
+function markedPaths({ hidden, marks }: DraftSection, language: Language): readonly string[] {
+  return hidden ? [] : marks.flatMap((mark) => (mark.language === language ? mark.field : []));
+}
+
+function pathsOf(section: DraftSection, language: Language): readonly string[] {
+  return [...missingPaths(section, language), ...markedPaths(section, language)];
+}
+
 function countOf(sections: readonly DraftSection[], language: Language): number {
-  return sections.reduce((count, section) => count + missingPaths(section, language).length, 0);
+  return sections.reduce((count, section) => count + pathsOf(section, language).length, 0);
 }

@@ -1,17 +1,18 @@
-import type { Language, SectionDefinition } from '@ospite/domain';
-import { Button, TextAreaField, TextField } from '@ospite/ui/office';
+import { textsOf, type Language, type SectionDefinition, type SectionText } from '@ospite/domain';
+import { Badge, Button, TextAreaField, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../shared/formats';
 import { Alert, useObstacle } from '../../../shared/forms/save-bar';
 import type { Form } from '../../../shared/forms/use-form';
+import type { LanguageTexts } from '../../../shared/languages/language-texts';
 import { fieldLabel, kindLabel, pageLabel } from '../content-labels';
 import type { DraftSection } from '../draft-section';
 import { fieldLabels } from '../section-form';
 import { LongTextField } from '../text/long-text-field';
 import type { TypedValues } from '../typed-values';
 import { useSectionForm } from '../use-section-form';
-import { textsIn, type TextAt } from './texts-at';
+import { useConfirm } from './use-confirm';
 import * as s from './translations.module.css';
 
 interface TranslationFormProps {
@@ -22,19 +23,21 @@ interface TranslationFormProps {
   readonly paths: readonly string[];
 }
 
-/** The texts of a section that were missing in a language, each below its Italian. */
+/** The texts of a section that were missing in a language, or older than their Italian, each below it. */
 export function TranslationForm({ section, definition, language, paths }: TranslationFormProps) {
   const { t } = useTranslation();
   const form = useSectionForm(section, definition);
   const obstacle = useObstacle(form, fieldLabels(t, definition));
-  const texts = textsIn(definition.fields, form.values).filter(({ path }) => paths.includes(path));
+  const texts = textsOf<LanguageTexts>(definition.fields, form.values).filter(({ path }) =>
+    paths.includes(path),
+  );
   return (
     <form className={s.section} onSubmit={form.onSubmit} noValidate>
       <h2 className={s.title}>
         {pageLabel(t, section.page)}: {kindLabel(t, section.kind)}
       </h2>
       {texts.map((text) => (
-        <Translation key={text.path} text={text} kind={section.kind} language={language} form={form} />
+        <Translation key={text.path} text={text} section={section} language={language} form={form} />
       ))}
       <Alert>{obstacle}</Alert>
       <div className={s.state}>
@@ -56,14 +59,20 @@ function stateText(t: TFunction, { isSaving, isDirty, isSaved }: Form<TypedValue
 }
 
 interface TranslationProps {
-  readonly text: TextAt;
-  readonly kind: string;
+  readonly text: SectionText<LanguageTexts>;
+  readonly section: DraftSection;
   readonly language: Language;
   readonly form: Form<TypedValues>;
 }
 
-function Translation({ text: { path, field, texts, changed }, kind, language, form }: TranslationProps) {
+function Translation({ text, section, language, form }: TranslationProps) {
   const { t } = useTranslation();
+  const confirm = useConfirm(section);
+  const { path, field, texts, changed } = text;
+  const { kind, marks } = section;
+  const mark = form.isDirty
+    ? undefined
+    : marks.find((one) => one.field === path && one.language === language);
   const label = path.endsWith('.alt')
     ? t('office:content.picture.alt')
     : fieldLabel(t, kind, path.slice('values.'.length));
@@ -73,7 +82,7 @@ function Translation({ text: { path, field, texts, changed }, kind, language, fo
     label: `${label} (${languageText(language)})`,
     lang: language,
     value: texts[language],
-    onChange: (typed: string) => form.set(changed({ ...texts, [language]: typed })),
+    onChange: (typed: string) => form.set(changed({ ...texts, [language]: typed }) as TypedValues),
     error: form.errors[name],
   };
   return (
@@ -81,6 +90,19 @@ function Translation({ text: { path, field, texts, changed }, kind, language, fo
       <div>
         <p className={s.name}>{label}</p>
         <p className={s.italian}>{texts.it}</p>
+        {mark && (
+          <div className={s.mark}>
+            <Badge tone="warning">{t('office:content.translations.isOlder')}</Badge>
+            <p>{t('office:content.translations.before', { text: mark.italianBefore })}</p>
+            <Button
+              variant="quiet"
+              aria-label={t('office:content.translations.confirmNamed', { field: props.label })}
+              onPress={() => void confirm(path, language)}
+            >
+              {t('office:content.translations.confirm')}
+            </Button>
+          </div>
+        )}
       </div>
       {field.kind === 'longText' ? (
         <LongTextField {...props} />

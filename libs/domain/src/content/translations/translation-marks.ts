@@ -1,0 +1,95 @@
+import { LANGUAGES, type Language } from '../../shared';
+import type { Fields, SectionValues } from '../fields';
+import { isEqual } from '../is-equal';
+import { plainText } from '../long-text';
+import type { SectionDefinition } from '../section';
+import { textsOf, type ContentText, type ContentTexts, type SectionText } from '../section-texts';
+
+/**
+ * Says that a translation is older than its Italian. It names the words and no place, so that it stays with them when the
+ * items of a list change places, and goes when they do.
+ */
+export interface TranslationMark {
+  readonly language: Language;
+  readonly text: ContentText;
+  /** What they translate. */
+  readonly italian: ContentText;
+}
+
+/** A mark where it stands. */
+export interface MarkedTranslation {
+  /** As in `values.items.2.title`. */
+  readonly field: string;
+  readonly language: Language;
+  /** The Italian that it translates, without its looks. */
+  readonly italianBefore: string;
+}
+
+interface Marked {
+  readonly values: SectionValues;
+  readonly marks: readonly TranslationMark[];
+}
+
+/** The marks of a section once it has other values: on translations that stayed while their Italian did not. */
+export function marksAfter(
+  fields: Fields,
+  before: Marked,
+  values: SectionValues,
+): readonly TranslationMark[] {
+  const texts = textsOf(fields, values).map(({ texts: now }) => now);
+  const known = textsOf(fields, before.values);
+  const kept = before.marks.filter((mark) => texts.some((now) => isMarked(mark, now)));
+  const added = textsOf(fields, values).flatMap(({ path, texts: now }) => {
+    const then = known.find((text) => text.path === path)?.texts;
+    if (!then?.it || isEqual(then.it, now.it)) return [];
+    const { it } = then;
+    return translationsIn(now).flatMap(([language, text]): TranslationMark[] => {
+      const isOld = isEqual(then[language], text) && !known.some((one) => hasPair(one, now, language));
+      const isKnown = before.marks.some((mark) => mark.language === language && isEqual(mark.text, text));
+      return isOld && !isKnown ? [{ language, text, italian: it }] : [];
+    });
+  });
+  return [...kept, ...added];
+}
+
+/** Where the marks of a section stand. */
+export function markedIn(
+  { fields }: Pick<SectionDefinition, 'fields'>,
+  { values, marks }: Marked,
+): readonly MarkedTranslation[] {
+  return textsOf(fields, values).flatMap(({ path, texts }) =>
+    marks
+      .filter((mark) => isMarked(mark, texts))
+      .map(({ language, italian }) => ({
+        field: path,
+        language,
+        italianBefore: typeof italian === 'string' ? italian : plainText(italian),
+      })),
+  );
+}
+
+/** The marks without that of a translation that somebody has read. */
+export function withoutMark(
+  fields: Fields,
+  { values, marks }: Marked,
+  field: string,
+  language: Language,
+): readonly TranslationMark[] {
+  const texts = textsOf(fields, values).find(({ path }) => path === field)?.texts;
+  return marks.filter((mark) => mark.language !== language || !texts || !isMarked(mark, texts));
+}
+
+function isMarked({ language, text, italian }: TranslationMark, texts: ContentTexts): boolean {
+  return isEqual(texts[language], text) && !isEqual(texts.it, italian);
+}
+
+function translationsIn(texts: ContentTexts): readonly (readonly [Language, ContentText])[] {
+  return LANGUAGES.flatMap((language) => {
+    const text = texts[language];
+    return language !== 'it' && text?.length ? [[language, text] as const] : [];
+  });
+}
+
+function hasPair({ texts }: SectionText, other: ContentTexts, language: Language): boolean {
+  return isEqual(texts.it, other.it) && isEqual(texts[language], other[language]);
+}
