@@ -1,5 +1,5 @@
 import { pending } from '@ospite/contracts/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -95,7 +95,7 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
   const question = within(screen.getByRole('alertdialog', { name: 'Togliere «Al completo»?' }));
   expect(question.getByText(/sparisce in tutte e quattro le lingue/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Annulla' }));
-  expect(screen.getByRole('button', { name: 'Togli: Al completo' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Togli: Al completo' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Togli' }));
   // What has come in its place: the first of two stays, the last one is now the second.
