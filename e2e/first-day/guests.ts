@@ -40,7 +40,7 @@ export async function answerInGerman(day: Day): Promise<void> {
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   // The product of the first day has no mail server yet.
   await expect(page.getByText('Non inviata: la posta non era configurata').first()).toBeVisible();
-  await expectNotice(day, 'Ha scritto una risposta, non ancora partita: «Ihr Angebot: ');
+  await expectNotice(day, 'Ha scritto una risposta: «Ihr Angebot: ');
 }
 
 /** A review waits, is read, shown and answered for everybody. */

@@ -49,7 +49,7 @@ test(
     await send(page).click();
     await expect(sent(page)).toBeVisible();
     await expect(
-      page.getByText('Ha scritto una risposta, non ancora partita: «Ihr Angebot von Marta»'),
+      page.getByText('Ha scritto una risposta: «Ihr Angebot von Marta»'),
     ).toBeVisible();
     expect(
       (await mailbox.only((mail) => isTo(mail, email) && mail.subject === 'Ihr Angebot von Marta')).text,

@@ -30,7 +30,7 @@ it.each([
   // The badge, which the list has, too.
   const badges = screen.queryAllByText('In invio').filter((badge) => badge.matches('.warning'));
   expect(badges).toHaveLength(replyPending ? 1 : 0);
-  const written = state.status === 'sent' ? 'Ha risposto' : 'Ha scritto una risposta, non ancora partita';
+  const written = state.status === 'sent' ? 'Ha risposto' : 'Ha scritto una risposta';
   expect(screen.getByText(`${written}: «Angebot»`)).toBeVisible();
   const primary = state.status === 'sent' ? ['Segna come confermata'] : replyUnsent ? [ELSEWHERE] : [];
   const buttons = bar().getAllByRole('button');
