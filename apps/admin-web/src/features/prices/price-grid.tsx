@@ -88,9 +88,13 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
     event.preventDefault();
     const now = performance.now();
     // A key that is held or pressed twice answers no question that nobody has read yet.
-    if (now - askedAt.current < SECOND_TAP_MS) return;
-    if (cells.some((cell) => !asked.includes(askedAs(cell, form.values)) && slipOf(cell, form.values)))
+    const isAnswer = now - askedAt.current >= SECOND_TAP_MS;
+    if (
+      !isAnswer ||
+      cells.some((cell) => !asked.includes(askedAs(cell, form.values)) && slipOf(cell, form.values))
+    )
       askedAt.current = now;
+    if (!isAnswer) return;
     form.onSubmit(event);
     setAsked(cells.map((cell) => askedAs(cell, form.values)));
   }
