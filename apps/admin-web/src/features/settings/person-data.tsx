@@ -15,12 +15,15 @@ export function PersonData() {
   const download = useDownload();
   const tellOutcome = useOutcomeToast();
   const [count, { isFetching }] = useLazyCountErasableQuery();
-  const [erase, { data: erased, isLoading, reset }] = useErasePersonMutation();
-  const [found, setFound] = useState<Erasure & { readonly email: string }>();
+  const [erase, { data: erased, originalArgs, isLoading, reset }] = useErasePersonMutation();
+  const [counted, setCounted] = useState<Erasure & { readonly email: string }>();
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
   const address = email.trim();
   const isAddress = isEmailAddress(address);
+  // An answer that comes once another address stands there is not about that one.
+  const found = counted?.email === address ? counted : undefined;
+  const erasedEmail = originalArgs?.erasePersonRequest.email;
 
   /** Goes on with an address that is one; else the field says so. */
   function withAddress(form: HTMLFormElement | null, goOn: () => void) {
@@ -40,12 +43,12 @@ export function PersonData() {
   async function ask() {
     reset();
     const result = await count({ email: address });
-    setFound(result.data && { ...result.data, email: address });
+    setCounted(result.data && { ...result.data, email: address });
     if (result.error) tellOutcome(result, { done: '', failed: t('office:settings.data.notErased') });
   }
 
   async function eraseNow(email: string) {
-    setFound(undefined);
+    setCounted(undefined);
     tellOutcome(await erase({ erasePersonRequest: { email } }), {
       done: t('office:settings.data.erased'),
       failed: t('office:settings.data.notErased'),
@@ -69,7 +72,7 @@ export function PersonData() {
           value={email}
           onChange={(text) => {
             setEmail(text);
-            setFound(undefined);
+            setCounted(undefined);
             reset();
           }}
           maxLength={MAX_EMAIL_LENGTH}
@@ -100,12 +103,12 @@ export function PersonData() {
           )}
           {erased && isNothing(erased) && (
             <p ref={intoSight} className={s.saved}>
-              {t('office:settings.data.erasedInBackups', { email: address })}
+              {t('office:settings.data.erasedInBackups', { email: erasedEmail })}
             </p>
           )}
           {erased && !isNothing(erased) && (
             <div ref={intoSight}>
-              <p className={s.saved}>{t('office:settings.data.erasedOf', { email: address })}</p>
+              <p className={s.saved}>{t('office:settings.data.erasedOf', { email: erasedEmail })}</p>
               <Counts erasure={erased} />
             </div>
           )}
@@ -117,7 +120,7 @@ export function PersonData() {
           title={t('office:settings.data.eraseTitle', { email: found.email })}
           confirmLabel={t('office:settings.data.eraseConfirm')}
           onConfirm={() => void eraseNow(found.email)}
-          onCancel={() => setFound(undefined)}
+          onCancel={() => setCounted(undefined)}
         >
           <Counts erasure={found} withFate />
           <p>{t('office:settings.data.eraseForGood')}</p>

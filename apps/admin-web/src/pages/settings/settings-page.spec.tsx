@@ -149,6 +149,21 @@ describe('own data', () => {
     expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'nobody@example.org' } }]);
   });
 
+  it('are not said to be gone of an address that was written while another one was counted', async () => {
+    const { api, user } = open('dati');
+    await fill(user, await email(), 'first@example.org');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    jest.mocked(fetch).mockImplementationOnce((...call) => held.then(() => api.fetch(...call)));
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    await fill(user, await email(), 'second@example.org');
+    answer();
+    await waitFor(() => expect(api.calls).toContain('countErasable'));
+    const button = screen.getByRole('button', { name: 'Cancella i suoi dati…' });
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    expect(screen.queryByText(/^Niente da cancellare/)).not.toBeInTheDocument();
+  });
+
   const found = (fake: OfficeApi) => {
     fake.erasure = { quotes: 0, reviews: 1, messages: 0 };
   };
