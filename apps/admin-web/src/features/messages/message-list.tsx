@@ -42,16 +42,23 @@ interface MessageListProps {
   readonly messages: readonly ShownMessage[];
   /** Whether each links to its quote; left out on the page of that quote. */
   readonly withQuoteLinks?: boolean;
+  /** Whether one that was given up or is held can be sent from here; left out for all. */
+  readonly isRetried?: (message: Message) => boolean;
 }
 
 /** Messages with their status; a failed one can be tried again, a held one can be sent. */
-export function MessageList({ messages, withQuoteLinks = false }: MessageListProps) {
+export function MessageList({ messages, withQuoteLinks = false, isRetried }: MessageListProps) {
   // The button goes once it has done its work, and with it the whole message where only those that failed are shown.
   const rows = useRowFocus<HTMLUListElement>(messages.filter(isStuck).length);
   return (
     <ul {...rows} tabIndex={-1} className={s.list}>
       {messages.map((message) => (
-        <MessageItem key={message.id} message={message} withQuoteLink={withQuoteLinks} />
+        <MessageItem
+          key={message.id}
+          message={message}
+          withQuoteLink={withQuoteLinks}
+          isRetried={isRetried?.(message) ?? true}
+        />
       ))}
     </ul>
   );
@@ -60,9 +67,10 @@ export function MessageList({ messages, withQuoteLinks = false }: MessageListPro
 interface MessageItemProps {
   readonly message: ShownMessage;
   readonly withQuoteLink: boolean;
+  readonly isRetried: boolean;
 }
 
-function MessageItem({ message, withQuoteLink }: MessageItemProps) {
+function MessageItem({ message, withQuoteLink, isRetried }: MessageItemProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const now = useNow();
@@ -97,7 +105,9 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
           </Link>
         )}
       </div>
-      {isStuck(message) && !(message.keptAsFile && isMailOff) && <RetryButton message={message} />}
+      {isStuck(message) && isRetried && !(message.keptAsFile && isMailOff) && (
+        <RetryButton message={message} />
+      )}
     </li>
   );
 }

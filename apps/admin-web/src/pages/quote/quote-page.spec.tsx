@@ -300,10 +300,11 @@ it('takes a note and a status in a row on a slow line, before the first is loade
   expect(change?.updateQuoteRequest?.updatedAt).not.toBe(note?.updateQuoteRequest?.updatedAt);
 });
 
-it('offers no reply to somebody whose data are gone', async () => {
+it('offers neither a reply to somebody whose data are gone, nor notes about them', async () => {
   quote({ anonymisedAt: '2027-05-01T08:30:00.000Z' });
   await screen.findByRole('heading', { name: 'Cronologia' });
   expect(screen.queryByRole('button', { name: 'Rispondi' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Salva le note' })).not.toBeInTheDocument();
 });
 
 it.each(['/preventivi/8', '/preventivi/abc'])('says that there is no request at %s', async (path) => {

@@ -2,6 +2,7 @@ import {
   problemOf,
   useGetQuoteQuery,
   useGetReplyTemplatesQuery,
+  type Message,
   type QuoteWithHistory,
 } from '@ospite/contracts';
 import { EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
@@ -109,11 +110,11 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
         <Panel title={t('office:quote.status')}>
           <StatusActions quote={quote} />
         </Panel>
-        <NotesForm quote={quote} />
+        {quote.anonymisedAt === null && <NotesForm quote={quote} />}
         <QuoteHistory quote={quote} />
         <Panel title={t('office:quote.messages')}>
           {quote.messages.length > 0 ? (
-            <MessageList messages={quote.messages} />
+            <MessageList messages={quote.messages} isRetried={(message) => isRetried(quote, message)} />
           ) : (
             <p>{t('office:quote.noMessages')}</p>
           )}
@@ -121,6 +122,12 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
       </div>
     </Screen>
   );
+}
+
+/** Once the guest has another reply, or was answered in another way, the one that did not leave would only confuse. */
+function isRetried({ messages, replyUnsent }: QuoteWithHistory, message: Message): boolean {
+  const isLast = message === messages.findLast(({ kind }) => kind === 'quote-reply');
+  return message.kind !== 'quote-reply' || (isLast && replyUnsent);
 }
 
 /** Goes along with the reply: to it once it is opened, back to the next step once it is sent or closed. */

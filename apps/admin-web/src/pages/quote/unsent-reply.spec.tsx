@@ -67,11 +67,14 @@ it('says of a confirmed request, too, that its guest got nothing, until the owne
   const messages = [{ ...message, text: 'gern!' }];
   const api = aRequest({ status: 'confirmed', replyUnsent: true, history, messages });
   const { user } = open(api);
+  expect(await screen.findByRole('button', { name: /^Riprova/ })).toBeVisible();
   const done = await screen.findByRole('button', { name: 'Ho risposto in un altro modo' });
   await waitFor(() => expect(done).not.toHaveAttribute('aria-disabled'));
   await user.click(done);
   await waitFor(() => expect(api.sentTo('updateQuote')[0]?.updateQuoteRequest.replyUnsent).toBe(false));
   expect(await screen.findByText('Hai risposto in un altro modo.')).toBeVisible();
+  // Refused once more, it would be missing from what needs doing.
+  expect(screen.queryByRole('button', { name: /^Riprova/ })).not.toBeInTheDocument();
 });
 
 it('says before and after that no e-mail leaves where there is no mail server', async () => {

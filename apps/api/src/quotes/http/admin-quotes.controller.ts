@@ -140,7 +140,7 @@ export class AdminQuotesController {
     access: 'owner',
     params: ID,
     answer: { type: QuoteWithHistoryResponse, description: 'The quote as it was stored.' },
-    problems: ['quote.invalid', 'quote.not_found', 'quote.changed', 'property.not_found'],
+    problems: ['quote.invalid', 'quote.not_found', 'quote.changed', 'quote.anonymised', 'property.not_found'],
   })
   async update(
     @Param('quoteId') id: string,

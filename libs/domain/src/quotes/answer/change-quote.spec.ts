@@ -52,6 +52,14 @@ describe('what an owner does to a quote', () => {
 });
 
 describe('notes', () => {
+  it('about a guest whose data were removed can be removed, and not written', () => {
+    const quote = aQuote({ notes: 'Chiama martedì.', anonymisedAt: new Date('2026-05-02T08:00:00Z') });
+    expect(afterEdit(quote, { notes: null })).toMatchObject({ notes: null });
+    expect(() => afterEdit(quote, { notes: 'Greta' })).toThrow(
+      expect.objectContaining({ code: 'quote.anonymised' }),
+    );
+  });
+
   it('lose the blanks around them, and are none when nothing is left', () => {
     expect([checkNotes('  due bici '), checkNotes(' \n '), checkNotes(null)]).toEqual([
       'due bici',

@@ -34,7 +34,7 @@ export class ChangeQuote {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `quote.invalid` with the field, `quote.not_found`, `quote.changed`, `property.not_found` */
+  /** @throws DomainError `quote.invalid` with the field, `quote.not_found`, `quote.changed`, `quote.anonymised`, `property.not_found` */
   async change(id: number, edit: QuoteEdit, editor: QuoteEditor): Promise<Quote> {
     const checked = edit.notes === undefined ? edit : { ...edit, notes: checkNotes(edit.notes) };
     const property = edit.suspected === false ? await this.properties.get() : undefined;
@@ -61,10 +61,12 @@ export function checkNotes(notes: string | null): string | null {
 }
 
 /**
- * An owner may set any status. Unchanged fields leave no trace in the history.
+ * An owner may set any status. Unchanged fields leave no trace in the history; where the guest's data were removed, notes
+ * can only be removed, since nobody would find in them whom they name.
  * @param facts.confirmation what the guest has not been sent yet: it goes out when the quote turns out not to be spam
  *   (specification §11), unless nobody knows any longer who asked
  * @param facts.isReplyStuck see `QuoteFacts`: what has reached the guest cannot become unsent
+ * @throws DomainError `quote.anonymised`
  */
 export function afterEdit(
   quote: Quote,
@@ -76,6 +78,8 @@ export function afterEdit(
 ): QuoteUpdate {
   const { status = quote.status, notes = quote.notes, suspected = quote.suspected } = edit;
   const replyUnsent = edit.replyUnsent === undefined ? quote.replyUnsent : edit.replyUnsent && isReplyStuck;
+  if (quote.anonymisedAt && notes !== null && notes !== quote.notes)
+    throw new DomainError('quote.anonymised');
   const changes: QuoteUpdate['changes'][number][] = [];
   if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
   if (replyUnsent !== quote.replyUnsent)
