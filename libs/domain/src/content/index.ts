@@ -18,5 +18,6 @@ export * from './section-gaps';
 export * from './section-texts';
 export * from './sections';
 export * from './show-section';
+export * from './translations/translated-file';
 export * from './translations/translation-marks';
 export * from './values-schema';

@@ -58,6 +58,29 @@ it('shows what is older than its Italian, until it is found right as it is', asy
   expect(api.sections[0]?.marks).toEqual([]);
 });
 
+it('takes what a translator gave back as a draft, once it was read', async () => {
+  const { api, user } = open(
+    aSection({ id: 7, kind: 'about.lead', values: { title: { ...IN_ALL, de: undefined } } }),
+    aSection({ id: 8, kind: 'about.story', values: { title: IN_ALL } }),
+  );
+  await user.click(await screen.findByText('Dallo a un traduttore'));
+  const give = (...rows: string[]) =>
+    user.upload(
+      screen.getByLabelText('Leggi il file tradotto', { selector: 'input' }),
+      new File([['id;Dove;Italiano (it);Traduzione (de)', ...rows].join('\n')], 'testi.csv'),
+    );
+  await give('7.values.title;x;Chi siamo;"Wer wir sind');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Il file non si legge');
+  await give('7.values.title;x;Chi siamo;Wer wir sind', '8.values.title;x;Noi;Wir');
+  expect(await screen.findByText(/^Il file cambia 1 traduzione/)).toBeVisible();
+  expect(screen.getByText('Wer wir sind')).toBeVisible();
+  expect(screen.getByText(/^l’italiano è cambiato/)).toBeVisible();
+  expect(api.sections[0]?.values.title).not.toHaveProperty('de');
+  await user.click(screen.getByRole('button', { name: 'Prendi come bozza (1)' }));
+  expect(await screen.findByText(/^Presa 1 traduzione/)).toBeVisible();
+  expect(api.sections.map(({ values }) => values.title)).toEqual([{ ...IN_ALL, de: 'Wer wir sind' }, IN_ALL]);
+});
+
 it('asks for no translation of what guests do not see', async () => {
   open(aSection({ id: 1, kind: 'about.lead', hidden: true, values: { title: { it: 'Chi siamo' } } }));
   expect(await screen.findByText('In inglese non manca niente')).toBeVisible();

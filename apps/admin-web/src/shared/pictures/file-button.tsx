@@ -9,6 +9,8 @@ interface FileButtonProps {
   readonly name?: string;
   readonly variant?: 'primary' | 'quiet';
   readonly multiple?: boolean;
+  /** Kinds of files; pictures unless said. */
+  readonly accept?: string;
   /** While true it keeps its focus and cannot be pressed. */
   readonly isPending?: boolean;
   /** Opens the camera at once. */
@@ -16,13 +18,14 @@ interface FileButtonProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** A button that opens the device's choice of pictures. */
+/** A button that opens the device's choice of files. */
 export function FileButton(props: FileButtonProps) {
   const { label, variant = 'quiet', multiple = false, isPending = false, capture, onChoose } = props;
+  const { accept = PICTURE_ACCEPT } = props;
   const input = useRef<HTMLInputElement>(null);
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])]);
-    // The same picture can be chosen again.
+    // The same file can be chosen again.
     target.value = '';
   }
   return (
@@ -35,7 +38,7 @@ export function FileButton(props: FileButtonProps) {
         className={s.input}
         type="file"
         {...(props.name && { name: props.name })}
-        accept={PICTURE_ACCEPT}
+        accept={accept}
         multiple={multiple}
         aria-label={label}
         onChange={choose}

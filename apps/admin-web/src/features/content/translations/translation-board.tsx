@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../shared/formats';
 import { LanguageChoice } from '../../../shared/languages/language-choice';
 import type { DraftSection } from '../draft-section';
+import { TranslationFiles } from './files/translation-files';
 import { TranslationForm } from './translation-form';
 import * as s from './translations.module.css';
 
@@ -30,6 +31,7 @@ export function TranslationBoard({ sections }: TranslationBoardProps) {
         language={language}
         onChoose={setLanguage}
       />
+      <TranslationFiles key={`files.${language}`} sections={sections} language={language} />
       <Texts key={language} sections={sections} language={language} />
     </>
   );
