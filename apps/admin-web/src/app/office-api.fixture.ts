@@ -51,6 +51,7 @@ export class OfficeApi extends FakeApi {
   roomImages: GalleryState['roomImages'] = [];
   breakfastImages: GalleryState['breakfastImages'] = [];
   events: EventState['events'] = [];
+  translator?: string;
   sections: ContentState['sections'] = [];
   publications: ContentState['publications'] = [];
   property: PropertyState['property'] = aPropertyResponse();

@@ -5,22 +5,29 @@ import {
   ContentStore,
   EditContent,
   PictureStore,
+  ProposeTranslation,
   PublishContent,
   ReadContent,
   ReadSectionHistory,
   RemoveContentPicture,
   RevertPublication,
+  Translator,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { Config } from '@ospite/server/config';
 import { PictureTables } from '@ospite/server/media';
 import { useCase } from '@ospite/server/wiring';
 import { AdminContentController } from './http/admin-content.controller';
 import { ContentPicturesController } from './http/content-pictures.controller';
+import { ContentProposalsController } from './http/content-proposals.controller';
 import { ContentPublicationsController } from './http/content-publications.controller';
 import { PublicContentController } from './http/public-content.controller';
 import { ContentPictureTable } from './persistence/content-picture-table';
 import { MikroOrmContentPictureStore } from './persistence/mikro-orm-content-picture-store';
 import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
+import { HttpTranslator } from './translator/http-translator';
+import { NoTranslator } from './translator/no-translator';
+import { serviceAt } from './translator/services';
 
 @Module({
   // The owner's addresses before `:page`.
@@ -28,6 +35,7 @@ import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
     AdminContentController,
     ContentPublicationsController,
     ContentPicturesController,
+    ContentProposalsController,
     PublicContentController,
   ],
   providers: [
@@ -41,6 +49,8 @@ import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
     useCase(ReadContent, [ContentStore, ContentPictureStore]),
     useCase(ReadSectionHistory, [ContentStore]),
     useCase(RevertPublication, [ContentStore, Clock]),
+    { provide: Translator, useFactory: makeTranslator, inject: [Config] },
+    useCase(ProposeTranslation, [ContentStore, Translator, Clock]),
   ],
   exports: [ContentStore, ReadContent],
 })
@@ -48,4 +58,10 @@ export class ContentModule {
   constructor(tables: PictureTables, pictures: ContentPictureTable) {
     tables.add(pictures);
   }
+}
+
+function makeTranslator({ translator }: Config): Translator {
+  return translator
+    ? new HttpTranslator(translator.url, translator.key, serviceAt(translator.url))
+    : new NoTranslator();
 }

@@ -40,6 +40,11 @@ export const contentApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
       onQueryStarted: keepSection,
     },
+    getTranslator: { providesTags: [] },
+    proposeTranslation: {
+      invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
+      onQueryStarted: keepSection,
+    },
     confirmTranslation: {
       invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
       onQueryStarted: keepSection,
@@ -64,6 +69,8 @@ export const {
   useCreateContentSectionMutation,
   useUpdateContentSectionMutation,
   useConfirmTranslationMutation,
+  useProposeTranslationMutation,
+  useGetTranslatorQuery,
   useDeleteContentSectionMutation,
   useOrderContentSectionsMutation,
   useRestoreContentSectionMutation,

@@ -110,6 +110,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
+      getTranslator: build.query<GetTranslatorApiResponse, GetTranslatorApiArg>({
+        query: () => ({ url: `/api/content/translator` }),
+        providesTags: ['content'],
+      }),
+      proposeTranslation: build.mutation<ProposeTranslationApiResponse, ProposeTranslationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/proposals`,
+          method: 'POST',
+          body: queryArg.proposeTranslationRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
       listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
         query: (queryArg) => ({
           url: `/api/content`,
@@ -1021,6 +1033,148 @@ export type DeleteContentPictureApiResponse = unknown;
 export type DeleteContentPictureApiArg = {
   pictureId: number;
 };
+export type GetTranslatorApiResponse = /** status 200 Where the texts go. */ Translator;
+export type GetTranslatorApiArg = void;
+export type ProposeTranslationApiResponse =
+  | /** status 200 The section as it was stored. */ ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft)
+  | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
+  | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
+  | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft);
+export type ProposeTranslationApiArg = {
+  sectionId: number;
+  proposeTranslationRequest: ProposeTranslationRequest;
+};
 export type ListContentPagesApiResponse = /** status 200 The pages. */ ContentPage[];
 export type ListContentPagesApiArg = {
   /** The language of the texts; untranslated ones are Italian. */
@@ -1087,6 +1241,8 @@ export type MarkedTranslation = {
   language: Language;
   /** The Italian that it translates, without bold and links. */
   italianBefore: string;
+  /** Whether a program proposed it: nothing is published before it was read. */
+  isProposal: boolean;
 };
 export type HomeLeadDraft = {
   id: number;
@@ -2169,7 +2325,7 @@ export type ContentGaps = {
   translations: number;
   /** The languages of those. */
   languages: ('it' | 'en' | 'de' | 'es')[];
-  /** Translations that are older than their Italian. */
+  /** Translations that are older than their Italian, or proposals. */
   marked: number;
 };
 export type ContentDraft = {
@@ -2217,6 +2373,14 @@ export type OwnPicture = {
 export type UploadContentPictureRequest = {
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
+};
+export type Translator = {
+  /** The host that texts go to; null where no service is set. */
+  host: string | null;
+};
+export type ProposeTranslationRequest = {
+  field: string;
+  language: 'en' | 'de' | 'es';
 };
 export type ShownText = {
   text: string;
@@ -3006,6 +3170,8 @@ export const {
   useListContentPicturesQuery,
   useUploadContentPictureMutation,
   useDeleteContentPictureMutation,
+  useGetTranslatorQuery,
+  useProposeTranslationMutation,
   useListContentPagesQuery,
   useGetContentQuery,
 } = injectedRtkApi;

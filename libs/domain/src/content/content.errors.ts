@@ -13,6 +13,12 @@ export const contentErrors = {
   'content.key_reused': 'rule',
   'content.section_fixed': 'rule',
   'content.nothing_to_publish': 'rule',
+  'content.unread': 'rule',
+  'content.translator_off': 'rule',
+  'content.translator_unusable': 'rule',
+  'content.translator_spent': 'rule',
+  'content.translator_busy': 'unavailable',
+  'content.translator_unavailable': 'unavailable',
 } as const;
 
 declare module '../shared/domain-error' {

@@ -7,6 +7,7 @@ import { missingToPublish } from './missing-texts';
 import { asSeen, type PageRevision, type PublishedSection, type Section } from './section';
 import { gapsOf, type SectionGaps } from './section-gaps';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
+import { markedIn } from './translations/translation-marks';
 
 /** A page as the owner sees it among the others. */
 export interface DraftPage {
@@ -34,7 +35,7 @@ export class PublishContent {
   /**
    * @param by who publishes, as histories name people and programs
    * @throws DomainError `content.nothing_to_publish`; `content.incomplete` when sections lack what is required, each field
-   *   named as `12.values.title.it`, after its section's id
+   *   named as `12.values.title.it`, after its section's id; `content.unread` with the proposals that nobody has read
    */
   async publish(by: string): Promise<Publication> {
     return this.store.publish(this.clock.now(), by, (draft, published) => {
@@ -44,6 +45,10 @@ export class PublishContent {
         sections.flatMap((section) => this.lacksOf(section)),
       );
       if (problems.length > 0) throw new DomainError('content.incomplete', {}, problems);
+      const unread = changed.flatMap(({ sections }) =>
+        sections.flatMap((section) => this.proposalsOf(section)),
+      );
+      if (unread.length > 0) throw new DomainError('content.unread', {}, unread);
       return changed;
     });
   }
@@ -64,6 +69,15 @@ export class PublishContent {
         gaps: gapsOf(sections),
       };
     });
+  }
+
+  private proposalsOf({ id, kind, hidden, values, marks = [] }: PublishedSection): readonly FieldProblem[] {
+    const definition = definitionOf({ kind }, this.kinds);
+    if (hidden || !definition) return [];
+    return markedIn(definition, { values: valuesFor(definition.fields, values), marks }).flatMap(
+      ({ field, language, isProposal }) =>
+        isProposal ? [{ field: `${id}.${field}.${language}`, code: 'required' }] : [],
+    );
   }
 
   private lacksOf({ id, kind, hidden, values }: PublishedSection): readonly FieldProblem[] {

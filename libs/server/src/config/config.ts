@@ -30,6 +30,8 @@ export class Config {
   readonly isSecure: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** The service that proposes translations, and its key; undefined: there is none. */
+  readonly translator: { readonly url: string; readonly key: string | undefined } | undefined;
   readonly adminUsername: string | undefined;
   readonly adminPassword: string | undefined;
   readonly superAdminKey: string | undefined;
@@ -68,6 +70,7 @@ export class Config {
     this.isSecure = values.publicUrl.startsWith('https:');
     this.smtpUrl = values.smtpUrl;
     this.mailFrom = values.mailFrom;
+    this.translator = values.translator;
     this.adminUsername = values.adminUsername;
     this.adminPassword = values.adminPassword;
     this.superAdminKey = values.superAdminKey;

@@ -35,6 +35,8 @@ export const VARIABLES = [
   'SMTP_URL',
   'SUPER_ADMIN_KEY',
   'SUPER_ADMIN_REMOTE',
+  'TRANSLATOR_KEY',
+  'TRANSLATOR_URL',
   'TRUSTED_PROXIES',
   'WEB_DIST',
 ] as const;

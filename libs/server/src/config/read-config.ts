@@ -45,6 +45,8 @@ export function readConfig(
   const port = reader.integer('PORT', DEFAULT_PORT, 0, 65_535);
   const dataDir = path.resolve(reader.text('DATA_DIR') ?? '.data');
   const objectStorage = reader.objectStorage('MEDIA_URL');
+  const translatorUrl = reader.url('TRANSLATOR_URL', ['http:', 'https:']);
+  const translatorKey = reader.secret('TRANSLATOR_KEY', 1);
   const publicUrl = reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
   const config = new Config({
     environment,
@@ -58,6 +60,7 @@ export function readConfig(
     backupPassphrase: reader.passphrase('BACKUP_PASSPHRASE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
+    translator: translatorUrl === undefined ? undefined : { url: translatorUrl, key: translatorKey },
     adminUsername: reader.text('ADMIN_USERNAME'),
     adminPassword: reader.text('ADMIN_PASSWORD'),
     superAdminKey: reader.secret('SUPER_ADMIN_KEY', MIN_SECRET_LENGTH),

@@ -6,12 +6,15 @@ import {
   definitionOf,
   gapsOf,
   missingToPublish,
+  textsOf,
   valuesFor,
 } from '@ospite/domain';
 import { isSame } from '../../shared/forms/same';
 import type { DraftSection } from './draft-section';
 
 export interface ContentState {
+  /** Where texts go to be translated, if anywhere. */
+  translator?: string;
   /** What the owner has uploaded for the pages of the site, the newest first. */
   ownPictures?: readonly OwnPicture[];
   /** The draft. */
@@ -113,6 +116,19 @@ export function contentOperations(state: ContentState): Handlers {
           errors: check.problems.map(({ field, code }) => ({ field, code, message: code })),
         });
       return change(section, { values: check.values, hidden: hidden ?? section.hidden });
+    },
+    getTranslator: () => ({ host: state.translator ?? null }),
+    proposeTranslation: ({ sectionId, proposeTranslationRequest: { field, language } }) => {
+      const section = of(sectionId);
+      const definition = section && definitionOf(section);
+      const text =
+        definition && textsOf(definition.fields, section.values).find(({ path }) => path === field);
+      if (!section || !text) return problem(404, 'content.not_found');
+      const proposed = text.changed({ ...text.texts, [language]: `[${language}]` });
+      return change(section, {
+        values: { ...section.values, ...proposed },
+        marks: [...section.marks, { field, language, italianBefore: '', isProposal: true }],
+      });
     },
     confirmTranslation: ({ sectionId, confirmTranslationRequest: { field, language } }) => {
       const section = of(sectionId);

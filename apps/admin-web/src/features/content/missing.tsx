@@ -10,7 +10,7 @@ import { fieldLabel, kindLabel, pageLabel } from './content-labels';
 import type { DraftSection } from './draft-section';
 import * as s from './content-bar.module.css';
 
-/** Why the draft was not published; what is missing in it is named, each a link to its field. */
+/** Why the draft was not published; what is missing or unread in it is named, each a link to where that is mended. */
 export function Missing({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
@@ -28,7 +28,13 @@ export function Missing({ problem }: { readonly problem: Problem }) {
             return (
               section && (
                 <li key={field}>
-                  <Link to={`${paths.contentSection(section.id)}#${rest.join('.')}`}>
+                  <Link
+                    to={
+                      problem.code === 'content.unread'
+                        ? `${paths.translations}#${rest.at(-1)}`
+                        : `${paths.contentSection(section.id)}#${rest.join('.')}`
+                    }
+                  >
                     {placeText(t, section as DraftSection, rest)}
                   </Link>
                 </li>

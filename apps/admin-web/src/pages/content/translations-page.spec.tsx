@@ -46,16 +46,29 @@ it('shows what is older than its Italian, until it is found right as it is', asy
       id: 1,
       kind: 'about.lead',
       values: { title: { ...IN_ALL, it: 'Chi ti accoglie' } },
-      marks: [{ field: 'values.title', language: 'de', italianBefore: 'Chi siamo' }],
+      marks: [{ field: 'values.title', language: 'de', italianBefore: 'Chi siamo', isProposal: false }],
     }),
   );
-  expect(await screen.findByText('1 traduzione in tedesco è più vecchia dell’italiano.')).toBeVisible();
+  expect(await screen.findByText('1 traduzione in tedesco è da rileggere.')).toBeVisible();
   expect(screen.getByText('Prima l’italiano diceva: «Chi siamo»')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Titolo (tedesco)' })).toHaveValue('Über uns');
   await user.click(screen.getByRole('button', { name: 'Va bene così: Titolo (tedesco)' }));
   expect(await screen.findByText('Finito: in tedesco non manca più niente.')).toBeVisible();
   expect(screen.queryByText('Più vecchia dell’italiano')).not.toBeInTheDocument();
   expect(api.sections[0]?.marks).toEqual([]);
+});
+
+it('has a text translated, where a service is set, and marks it until somebody has read it', async () => {
+  const api = new OfficeApi();
+  api.sections = [aSection({ id: 1, kind: 'about.lead', values: { title: { ...IN_ALL, de: undefined } } })];
+  api.translator = 'translator.example';
+  const { user } = openOffice('/testi/traduzioni#de', api);
+  expect(await screen.findByText(/testo italiano a translator\.example/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Proponi: Titolo (tedesco)' }));
+  expect(await screen.findByText('Proposta automatica: leggila prima di pubblicare')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Titolo (tedesco)' })).toHaveValue('[de]');
+  await user.click(screen.getByRole('button', { name: 'Va bene così: Titolo (tedesco)' }));
+  expect(await screen.findByText('Finito: in tedesco non manca più niente.')).toBeVisible();
 });
 
 it('takes what a translator gave back as a draft, once it was read', async () => {

@@ -1,5 +1,6 @@
 import { useListContentSectionsQuery } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
 import type { DraftSection } from '../../features/content/draft-section';
 import { TranslationBoard } from '../../features/content/translations/translation-board';
@@ -12,6 +13,7 @@ import { Screen } from '../../shared/screen/screen';
 export function TranslationsPage() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
+  const { hash } = useLocation();
   return (
     <Screen
       title={t('office:content.translations.title')}
@@ -21,7 +23,7 @@ export function TranslationsPage() {
       <QueryState query={keepingData(useListContentSectionsQuery())}>
         {(sections) => (
           <>
-            <TranslationBoard sections={sections as readonly DraftSection[]} />
+            <TranslationBoard key={hash} sections={sections as readonly DraftSection[]} />
             <ContentBar />
           </>
         )}

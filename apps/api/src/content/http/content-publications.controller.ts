@@ -68,10 +68,10 @@ export class ContentPublicationsController {
     summary: 'Publish the draft of all pages',
     description:
       'Guests see it at once. Sections that are shown and lack a required text are named, each field as ' +
-      '`12.values.title.it`, after its section’s id; then nothing is published.',
+      '`12.values.title.it`, after its section’s id; then nothing is published. Likewise with proposals that nobody has read.',
     access: 'owner',
     answer: { status: 201, type: PublicationResponse, description: 'The publication.' },
-    problems: ['content.incomplete', 'content.nothing_to_publish'],
+    problems: ['content.incomplete', 'content.unread', 'content.nothing_to_publish'],
   })
   async publish(@Body() body: unknown, @Req() request: Request): Promise<PublicationResponse> {
     refuseFields(body);

@@ -30,6 +30,7 @@ import { BasedOn, HoldsValues, IgnoresReadOnly } from '@ospite/server/rest';
 const MAX_SECTION_VALUES = 1_500;
 /** Longest name of a field in characters. Our own figure. */
 const MAX_FIELD_LENGTH = 200;
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'it');
 const KINDS = SECTIONS.map(({ kind }) => kind);
 const SOME_VALUES = {
   type: 'object',
@@ -88,6 +89,16 @@ export class UpdateContentSectionRequest {
   hidden?: boolean;
   @BasedOn()
   updatedAt?: string;
+}
+
+export class ProposeTranslationRequest {
+  @ApiProperty({ maxLength: MAX_FIELD_LENGTH, example: 'values.items.2.title' })
+  @IsString()
+  @MaxLength(MAX_FIELD_LENGTH)
+  field!: string;
+  @ApiProperty({ enum: TRANSLATED, example: 'de' })
+  @IsIn(TRANSLATED)
+  language!: Exclude<Language, 'it'>;
 }
 
 export class ConfirmTranslationRequest {

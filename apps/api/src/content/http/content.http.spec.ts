@@ -120,7 +120,12 @@ describe('the draft', () => {
   it('says which translations are older than their Italian, until somebody has read them', async () => {
     const { id } = await add('about.lead', LEAD);
     const { body } = await change(id, { values: { title: { ...LEAD.title, it: 'Noi' } } });
-    const mark = { field: 'values.title', language: 'de', italianBefore: 'Chi siamo' };
+    const mark = {
+      field: 'values.title',
+      language: 'de',
+      italianBefore: 'Chi siamo',
+      isProposal: false,
+    };
     expect(body.marks).toEqual([mark]);
     const { field, language } = mark;
     const confirm = (based: string) =>
@@ -131,6 +136,18 @@ describe('the draft', () => {
     const confirmed = await confirm(body.updatedAt);
     expectDocumented(confirmed, 'confirmTranslation');
     expect(confirmed.body).toEqual({ ...body, marks: [] });
+  });
+
+  it('has no translations proposed where no service is set', async () => {
+    const { id } = await add('about.lead', LEAD);
+    const translator = await owner.get('/api/content/translator');
+    expectDocumented(translator, 'getTranslator');
+    expect(translator.body).toEqual({ host: null });
+    const propose = (body: object) => owner.post(`/api/content/sections/${id}/proposals`).send(body);
+    const refused = await propose({ field: 'values.title', language: 'en' });
+    expectDocumented(refused, 'proposeTranslation');
+    expect(refused.body.code).toBe('content.translator_off');
+    expect((await propose({ field: 'values.title', language: 'it' })).status).toBe(400);
   });
 
   it('is not overwritten by who read it before somebody else saved', async () => {

@@ -42,7 +42,7 @@ export class ContentGapsResponse {
   languages!: Language[];
   @ApiProperty({
     type: 'integer',
-    description: 'Translations that are older than their Italian.',
+    description: 'Translations that are older than their Italian, or proposals.',
     example: 0,
   })
   marked!: number;
@@ -68,6 +68,16 @@ export class ContentDraftResponse {
   sections!: number;
   @ApiProperty({ description: 'What the sections of its draft lack that guests are to see.' })
   gaps!: ContentGapsResponse;
+}
+
+export class TranslatorResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The host that texts go to; null where no service is set.',
+    example: 'api-free.deepl.com',
+  })
+  host!: string | null;
 }
 
 const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };

@@ -19,7 +19,7 @@ import {
   ShownTextResponse,
 } from './content-parts.response';
 
-/** A translation that somebody should read, since its Italian was written anew after it. */
+/** A translation that somebody should read: its Italian was written anew after it, or a program proposed it. */
 export class MarkedTranslationResponse {
   @ApiProperty({ description: 'As problems name fields.', example: 'values.items.2.title' })
   field!: string;
@@ -30,6 +30,11 @@ export class MarkedTranslationResponse {
     example: 'Chi siamo',
   })
   italianBefore!: string;
+  @ApiProperty({
+    description: 'Whether a program proposed it: nothing is published before it was read.',
+    example: false,
+  })
+  isProposal!: boolean;
 }
 
 const ref = (model: Type<unknown>) => ({ $ref: getSchemaPath(model) });

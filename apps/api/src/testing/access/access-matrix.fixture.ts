@@ -97,6 +97,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   createContentSection: OWNERS,
   updateContentSection: OWNERS,
   confirmTranslation: OWNERS,
+  proposeTranslation: OWNERS,
+  getTranslator: OWNERS_READS,
   deleteContentSection: OWNERS,
   orderContentSections: OWNERS,
   listSectionRevisions: OWNERS_READS,

@@ -6,7 +6,7 @@ import type { SectionDefinition } from '../section';
 import { textsOf, type ContentText, type ContentTexts, type SectionText } from '../section-texts';
 
 /**
- * Says that a translation is older than its Italian. It names the words and no place, so that it stays with them when the
+ * Says that somebody should read a translation: it is older than its Italian, or a program's proposal. It names the words and no place, so that it stays with them when the
  * items of a list change places, and goes when they do.
  */
 export interface TranslationMark {
@@ -14,6 +14,8 @@ export interface TranslationMark {
   readonly text: ContentText;
   /** What they translate. */
   readonly italian: ContentText;
+  /** Whether a program has written them, and nobody has read them since. */
+  readonly isProposal?: boolean;
 }
 
 /** A mark where it stands. */
@@ -23,6 +25,7 @@ export interface MarkedTranslation {
   readonly language: Language;
   /** The Italian that it translates, without its looks. */
   readonly italianBefore: string;
+  readonly isProposal: boolean;
 }
 
 interface Marked {
@@ -60,9 +63,10 @@ export function markedIn(
   return textsOf(fields, values).flatMap(({ path, texts }) =>
     marks
       .filter((mark) => isMarked(mark, texts))
-      .map(({ language, italian }) => ({
+      .map(({ language, italian, isProposal = false }) => ({
         field: path,
         language,
+        isProposal,
         italianBefore: typeof italian === 'string' ? italian : plainText(italian),
       })),
   );
@@ -79,8 +83,8 @@ export function withoutMark(
   return marks.filter((mark) => mark.language !== language || !texts || !isMarked(mark, texts));
 }
 
-function isMarked({ language, text, italian }: TranslationMark, texts: ContentTexts): boolean {
-  return isEqual(texts[language], text) && !isEqual(texts.it, italian);
+function isMarked({ language, text, italian, isProposal }: TranslationMark, texts: ContentTexts): boolean {
+  return isEqual(texts[language], text) && (isProposal === true || !isEqual(texts.it, italian));
 }
 
 function translationsIn(texts: ContentTexts): readonly (readonly [Language, ContentText])[] {

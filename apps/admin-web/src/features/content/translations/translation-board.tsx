@@ -1,7 +1,9 @@
+import { useGetTranslatorQuery } from '@ospite/contracts';
 import { LANGUAGES, definitionOf, missingIn, type Language } from '@ospite/domain';
 import { Button, EmptyState } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { languageText } from '../../../shared/formats';
 import { LanguageChoice } from '../../../shared/languages/language-choice';
 import type { DraftSection } from '../draft-section';
@@ -20,8 +22,13 @@ interface TranslationBoardProps {
 /** What is not translated, or older than its Italian, a language at a time, each text with its Italian beside. */
 export function TranslationBoard({ sections }: TranslationBoardProps) {
   const { t } = useTranslation();
+  const { hash } = useLocation();
+  const { data: translator } = useGetTranslatorQuery();
   const [language, setLanguage] = useState<Language>(
-    () => TRANSLATED.toSorted((one, other) => countOf(sections, other) - countOf(sections, one))[0] ?? 'en',
+    () =>
+      TRANSLATED.find((code) => hash === `#${code}`) ??
+      TRANSLATED.toSorted((one, other) => countOf(sections, other) - countOf(sections, one))[0] ??
+      'en',
   );
   return (
     <>
@@ -31,6 +38,7 @@ export function TranslationBoard({ sections }: TranslationBoardProps) {
         language={language}
         onChoose={setLanguage}
       />
+      {translator?.host && <p>{t('office:content.translations.service', { host: translator.host })}</p>}
       <TranslationFiles key={`files.${language}`} sections={sections} language={language} />
       <Texts key={language} sections={sections} language={language} />
     </>
@@ -41,10 +49,13 @@ function Texts({ sections, language }: TranslationBoardProps & { readonly langua
   const { t } = useTranslation();
   // What was asked for when it was opened stays, also once it is written: nothing moves while somebody types.
   const [open] = useState(() =>
-    sections.flatMap((section) => {
-      const paths = pathsOf(section, language);
-      return paths.length > 0 ? [{ id: section.id, paths }] : [];
-    }),
+    // What keeps the site from being published comes first.
+    sections
+      .toSorted((one, other) => proposalsIn(other, language) - proposalsIn(one, language))
+      .flatMap((section) => {
+        const paths = pathsOf(section, language);
+        return paths.length > 0 ? [{ id: section.id, paths }] : [];
+      }),
   );
   const [shown, setShown] = useState(SHOWN);
   const missing = sections.reduce((count, section) => count + missingPaths(section, language).length, 0);
@@ -97,6 +108,10 @@ function missingPaths(section: DraftSection, language: Language): readonly strin
 
 function markedPaths({ hidden, marks }: DraftSection, language: Language): readonly string[] {
   return hidden ? [] : marks.flatMap((mark) => (mark.language === language ? mark.field : []));
+}
+
+function proposalsIn({ marks }: DraftSection, language: Language): number {
+  return marks.filter((mark) => mark.isProposal && mark.language === language).length;
 }
 
 function pathsOf(section: DraftSection, language: Language): readonly string[] {

@@ -13,6 +13,7 @@ import { LongTextField } from '../text/long-text-field';
 import type { TypedValues } from '../typed-values';
 import { useSectionForm } from '../use-section-form';
 import { useConfirm } from './use-confirm';
+import { useProposal } from './use-proposal';
 import * as s from './translations.module.css';
 
 interface TranslationFormProps {
@@ -68,6 +69,7 @@ interface TranslationProps {
 function Translation({ text, section, language, form }: TranslationProps) {
   const { t } = useTranslation();
   const confirm = useConfirm(section);
+  const proposal = useProposal(section);
   const { path, field, texts, changed } = text;
   const { kind, marks } = section;
   const mark = form.isDirty
@@ -92,8 +94,12 @@ function Translation({ text, section, language, form }: TranslationProps) {
         <p className={s.italian}>{texts.it}</p>
         {mark && (
           <div className={s.mark}>
-            <Badge tone="warning">{t('office:content.translations.isOlder')}</Badge>
-            <p>{t('office:content.translations.before', { text: mark.italianBefore })}</p>
+            <Badge tone="warning">
+              {t(`office:content.translations.${mark.isProposal ? 'isProposal' : 'isOlder'}`)}
+            </Badge>
+            {!mark.isProposal && (
+              <p>{t('office:content.translations.before', { text: mark.italianBefore })}</p>
+            )}
             <Button
               variant="quiet"
               aria-label={t('office:content.translations.confirmNamed', { field: props.label })}
@@ -102,6 +108,17 @@ function Translation({ text, section, language, form }: TranslationProps) {
               {t('office:content.translations.confirm')}
             </Button>
           </div>
+        )}
+        {proposal.isOffered && !form.isDirty && !mark?.isProposal && (mark || texts[language] === '') && (
+          <Button
+            variant="quiet"
+            aria-label={t('office:content.translations.proposeNamed', { field: props.label })}
+            isPending={proposal.isPending}
+            pendingLabel={t('office:content.translations.proposing')}
+            onPress={() => void proposal.propose(path, language)}
+          >
+            {t('office:content.translations.propose')}
+          </Button>
         )}
       </div>
       {field.kind === 'longText' ? (

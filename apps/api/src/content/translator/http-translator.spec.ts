@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpTranslator } from './http-translator';
+import { serviceAt } from './services';
+
+const LINES = ['Ciao <span id="1">Marta</span> &amp; Piero', 'A presto'];
+
+let server: Server;
+let answer: RequestListener;
+const asked: { headers: Record<string, unknown>; body: unknown }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      asked.push({ headers: request.headers, body: JSON.parse(body) });
+      answer(request, response);
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+beforeEach(() => void asked.splice(0));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function translatorAt(path: string, key?: string) {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${path}`;
+  return new HttpTranslator(url, key, serviceAt(url), 300);
+}
+const answering =
+  (status: number, body: object | string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+describe('DeepL', () => {
+  it('is asked as its documentation says, and its lines are in the order that they were sent in', async () => {
+    answer = answering(200, {
+      translations: [
+        { detected_source_language: 'IT', text: 'Hello <span id="1">Marta</span> &amp; Piero' },
+        { detected_source_language: 'IT', text: 'See you soon' },
+      ],
+    });
+    expect(await translatorAt('/v2/translate', 'secret').translate(LINES, 'en')).toEqual([
+      'Hello <span id="1">Marta</span> &amp; Piero',
+      'See you soon',
+    ]);
+    expect(asked).toEqual([
+      {
+        headers: expect.objectContaining({ authorization: 'DeepL-Auth-Key secret' }),
+        body: { text: LINES, source_lang: 'IT', target_lang: 'EN-GB', tag_handling: 'xml' },
+      },
+    ]);
+  });
+});
+
+describe('LibreTranslate', () => {
+  it('is asked as its documentation says, with a key or without', async () => {
+    answer = answering(200, { translatedText: ['Hallo', 'Bis bald'] });
+    expect(await translatorAt('/translate').translate(LINES, 'de')).toEqual(['Hallo', 'Bis bald']);
+    await translatorAt('/translate', 'secret').translate(LINES, 'de');
+    const body = { q: LINES, source: 'it', target: 'de', format: 'html' };
+    expect(asked.map((one) => one.body)).toEqual([body, { ...body, api_key: 'secret' }]);
+  });
+});
+
+describe('a service that does not translate', () => {
+  it.each([
+    ['too many requests', 429, { message: 'Too many requests' }, 'content.translator_busy'],
+    ['no characters left', 456, { message: 'Quota exceeded' }, 'content.translator_spent'],
+    ['a key that is none', 403, { error: 'Invalid API key' }, 'content.translator_unavailable'],
+    ['an error of its own', 500, '', 'content.translator_unavailable'],
+    ['one line for two', 200, { translatedText: ['Hallo'] }, 'content.translator_unavailable'],
+    ['something else', 200, ['Hallo'], 'content.translator_unavailable'],
+    ['nothing', 200, '', 'content.translator_unavailable'],
+  ])('is told by its code: %s', async (_what, status, body, code) => {
+    answer = answering(status, body);
+    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
+  });
+
+  it('is not waited for, and its key is not sent elsewhere', async () => {
+    answer = () => undefined;
+    const code = 'content.translator_unavailable';
+    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
+    answer = (_request, response) => response.writeHead(307, { Location: '/elsewhere' }).end();
+    await expect(translatorAt('/translate', 'secret').translate(LINES, 'de')).rejects.toMatchObject({ code });
+    expect(asked).toHaveLength(2);
+    answer = (request) => request.socket.destroy();
+    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
+  });
+});

@@ -1,0 +1,67 @@
+import { DomainError, Translator, type Language } from '@ospite/domain';
+
+/** Longest wait for an answer in milliseconds: the owner is looking at it. Our own figure. */
+const ANSWER_MS = 15_000;
+
+/** How a service is asked, and what its answer says. */
+export interface TranslationService {
+  /** The request's headers and body, as JSON. */
+  readonly request: (
+    lines: readonly string[],
+    to: Language,
+    key: string | undefined,
+  ) => { readonly headers: Readonly<Record<string, string>>; readonly body: object };
+  /** The lines in a successful answer. */
+  readonly linesIn: (answer: unknown) => unknown;
+}
+
+/** A translation service that is asked by HTTP, at the address of its call. */
+export class HttpTranslator extends Translator {
+  override readonly host: string;
+
+  constructor(
+    private readonly url: string,
+    private readonly key: string | undefined,
+    private readonly service: TranslationService,
+    private readonly answerMs = ANSWER_MS,
+  ) {
+    super();
+    this.host = new URL(url).host;
+  }
+
+  override async translate(lines: readonly string[], to: Language): Promise<readonly string[]> {
+    const { headers, body } = this.service.request(lines, to, this.key);
+    const answer = await this.ask(headers, body);
+    const translated = this.service.linesIn(answer);
+    const isWhole =
+      Array.isArray(translated) &&
+      translated.length === lines.length &&
+      translated.every((line) => typeof line === 'string');
+    if (!isWhole) throw unavailable('its answer is not the one it documents');
+    return translated;
+  }
+
+  private async ask(headers: Readonly<Record<string, string>>, body: object): Promise<unknown> {
+    const response = await fetch(this.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      // The key goes where the operator has sent it, and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(this.answerMs),
+    }).catch((error: unknown) => {
+      throw unavailable(error instanceof Error ? error.name : 'no answer');
+    });
+    if (response.status === 429) throw new DomainError('content.translator_busy');
+    // DeepL: the characters of the month are used up.
+    if (response.status === 456) throw new DomainError('content.translator_spent');
+    if (!response.ok) throw unavailable(`HTTP ${response.status}`);
+    return response.json().catch(() => {
+      throw unavailable('its answer is no JSON');
+    });
+  }
+}
+
+function unavailable(why: string): DomainError {
+  return new DomainError('content.translator_unavailable', { why });
+}
