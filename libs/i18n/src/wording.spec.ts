@@ -62,6 +62,10 @@ describe.each(RULES)('the texts $does', ({ languages, never }) => {
   });
 });
 
+it.each(LANGUAGES)('the demo’s texts are among them (%s)', (language) => {
+  expect(demoTexts(language).length).toBeGreaterThan(300);
+});
+
 /** All texts of a language with where they stand: of the catalogues and of the demo property. */
 function textsOf(language: Language) {
   const catalogues = namespacesOf(language).flatMap((namespace) =>
@@ -76,16 +80,22 @@ function isOfAnotherLanguage(place: string, language: Language): boolean {
   return offered !== undefined && offered !== language;
 }
 
+/** Of TypeScript: what a value is called, or a text on one line. */
+const NAME_OR_TEXT = /\b(\w+):\s|(['`])((?:\\.|(?!\2).)*)\2/g;
+
+/** What stands in the demo under a language's name. */
 function demoTexts(language: Language) {
   const folder = path.join(ROOT, 'apps/api/src/seed');
-  const line = new RegExp(`^\\s*${language}: '(.*)',$`, 'gm');
   return fs
-    .readdirSync(folder)
-    .filter((file) => /^demo-(?!reviews).*\.ts$/.test(file))
-    .flatMap((file) =>
-      [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(line)].map(([, text = '']) => ({
-        place: file,
-        text,
-      })),
-    );
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/demo-reviews|\.spec\./.test(file))
+    .flatMap((file) => {
+      let last = '';
+      return [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(NAME_OR_TEXT)].flatMap(
+        ([, name = last, , text]) => {
+          last = name;
+          return text !== undefined && name === language ? [{ place: file, text }] : [];
+        },
+      );
+    });
 }
