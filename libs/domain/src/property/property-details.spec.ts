@@ -1,5 +1,5 @@
 import { checkProperty, type PropertyDraft } from './property-details';
-import { aPropertyDraft } from './property.fixture';
+import { aPropertyDraft, NOTHING_SET } from './property.fixture';
 
 const DETAILS = aPropertyDraft();
 const problemsOf = (changes: Partial<PropertyDraft>) => {
@@ -68,33 +68,7 @@ describe('the record of the property', () => {
   });
 
   it('may leave out what can be unset', () => {
-    const nothing = {
-      coordinates: null,
-      reception: null,
-      breakfast: null,
-      quietHours: null,
-      servicesSeason: null,
-      chatNumber: null,
-      score: null,
-      waysTo: [],
-      vatNumber: null,
-      cin: null,
-      iun: null,
-      touristTax: null,
-      offeredServices: [],
-      weeklyDiscountPercent: null,
-      video: null,
-      credit: null,
-      openSeason: null,
-      shuttleUrl: null,
-      mapEmbedUrl: null,
-      hosts: [],
-      amounts: [],
-      houseRules: null,
-      cancellationTerms: null,
-      depositTerms: null,
-    };
-    expect(problemsOf(nothing)).toEqual([]);
+    expect(problemsOf(NOTHING_SET)).toEqual([]);
   });
 
   it.each<[Partial<PropertyDraft>, string]>([

@@ -1,35 +1,8 @@
 import type { Property } from './property';
 import type { PropertyStore } from './property-store';
-import { aProperty } from './property.fixture';
+import { aProperty, NOTHING_SET } from './property.fixture';
 
-/** The same property with everything unset that can be. */
-const BARE = aProperty({
-  coordinates: null,
-  reception: null,
-  breakfast: null,
-  quietHours: null,
-  servicesSeason: null,
-  chatNumber: null,
-  score: null,
-  waysTo: [],
-  vatNumber: null,
-  cin: null,
-  iun: null,
-  touristTax: null,
-  offeredServices: [],
-  weeklyDiscountPercent: null,
-  video: null,
-  credit: null,
-  openSeason: null,
-  shuttleUrl: null,
-  mapEmbedUrl: null,
-  hosts: [],
-  amounts: [],
-  houseRules: null,
-  cancellationTerms: null,
-  depositTerms: null,
-  checkin: { from: '15:00', announceAfter: null },
-});
+const BARE = aProperty({ ...NOTHING_SET, checkin: { from: '15:00', announceAfter: null } });
 const WHOLE = aProperty({
   chatNumber: '390784000000',
   waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: null, metres: [20_000, 25_000] }],

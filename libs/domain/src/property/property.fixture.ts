@@ -3,6 +3,34 @@ import { portraitOf } from './hosts/host-pictures';
 import type { Property } from './property';
 import type { PropertyDetails } from './property-details';
 
+/** All that can be unset, as it is then. */
+export const NOTHING_SET = {
+  coordinates: null,
+  reception: null,
+  breakfast: null,
+  quietHours: null,
+  openSeason: null,
+  servicesSeason: null,
+  chatNumber: null,
+  score: null,
+  waysTo: [],
+  shuttleUrl: null,
+  mapEmbedUrl: null,
+  hosts: [],
+  vatNumber: null,
+  cin: null,
+  iun: null,
+  touristTax: null,
+  houseRules: null,
+  cancellationTerms: null,
+  depositTerms: null,
+  offeredServices: [],
+  weeklyDiscountPercent: null,
+  amounts: [],
+  video: null,
+  credit: null,
+} as const;
+
 /** A believable property for tests. */
 export function aProperty(changes: Partial<Property> = {}): Property {
   return {
