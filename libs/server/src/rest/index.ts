@@ -15,6 +15,7 @@ export { CountsByLanguage } from './dto/counts-by-language';
 export { AlsoDocumented, FlatTextsOf, textLimits } from './dto/flat-texts';
 export { GuestFormDto } from './dto/guest-form.dto';
 export { IsInstant } from './dto/instant';
+export { LanguageQuery } from './dto/language-query';
 export { LocalizedText, presentLocalized, TextsInput } from './dto/localized-text';
 export { ListOf, OrNull, Part } from './dto/parts';
 export {

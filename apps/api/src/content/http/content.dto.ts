@@ -1,11 +1,4 @@
-import {
-  CONTENT_PAGES,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  MAX_SECTIONS,
-  SECTIONS,
-  type Language,
-} from '@ospite/domain';
+import { CONTENT_PAGES, LANGUAGES, MAX_SECTIONS, SECTIONS, type Language } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, type ApiParamOptions } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -45,18 +38,6 @@ export const PAGE = {
   name: 'page',
   schema: { type: 'string', enum: [...CONTENT_PAGES], example: 'about' },
 } satisfies ApiParamOptions;
-
-export class ContentQuery {
-  @ApiPropertyOptional({
-    enum: LANGUAGES,
-    enumName: 'Language',
-    default: DEFAULT_LANGUAGE,
-    description: 'The language of the texts; untranslated ones are Italian.',
-  })
-  @IsOptional()
-  @IsIn(LANGUAGES)
-  language?: Language;
-}
 
 @HoldsValues(MAX_SECTION_VALUES)
 export class CreateContentSectionRequest {

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, DomainError, isContentPage, ReadContent } from '@ospite/domain';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedPublicRead, Endpoint } from '@ospite/server/rest';
-import { ContentQuery, PAGE } from './content.dto';
+import { CachedPublicRead, Endpoint, LanguageQuery } from '@ospite/server/rest';
+import { PAGE } from './content.dto';
 import { ContentPageResponse, ContentResponse } from './content.response';
 import { ApiSections } from './section.response';
 
@@ -22,7 +22,7 @@ export class PublicContentController {
     access: 'public',
     answer: { type: [ContentPageResponse], description: 'The pages.' },
   })
-  async list(@Query() { language = DEFAULT_LANGUAGE }: ContentQuery): Promise<ContentPageResponse[]> {
+  async list(@Query() { language = DEFAULT_LANGUAGE }: LanguageQuery): Promise<ContentPageResponse[]> {
     return [...(await this.readContent.pages(language))];
   }
 
@@ -41,7 +41,7 @@ export class PublicContentController {
   })
   async get(
     @Param('page') page: string,
-    @Query() { language = DEFAULT_LANGUAGE }: ContentQuery,
+    @Query() { language = DEFAULT_LANGUAGE }: LanguageQuery,
   ): Promise<ContentResponse> {
     if (!isContentPage(page)) throw new DomainError('content.not_found');
     return { page, sections: [...(await this.readContent.page(page, language))] };

@@ -10,12 +10,12 @@ import {
   CachedPublicRead,
   describePages,
   Endpoint,
+  LanguageQuery,
   PAGING_HEADERS,
   PagingQuery,
   sliceOf,
 } from '@ospite/server/rest';
 import { presentCalendarFile } from './calendar-file.presenter';
-import { CalendarQuery } from './calendar-query.dto';
 import { EventResponse } from './event.response';
 import { presentEvent } from './event.presenter';
 
@@ -76,7 +76,7 @@ export class PublicEventsController {
     },
     problems: ['event.not_found'],
   })
-  async calendar(@Param('eventId') id: string, @Query() query: CalendarQuery): Promise<PublicFile> {
+  async calendar(@Param('eventId') id: string, @Query() query: LanguageQuery): Promise<PublicFile> {
     const eventId = rowIdOf(id, 'event.not_found');
     const entry = await this.readEventCalendar.read(eventId, query.language ?? DEFAULT_LANGUAGE);
     return presentCalendarFile(entry, this.host);

@@ -1,8 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain/shared';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 
-export class CalendarQuery {
+/** The language in which texts are asked for. */
+export class LanguageQuery {
   @ApiPropertyOptional({
     enum: LANGUAGES,
     enumName: 'Language',
