@@ -27,8 +27,8 @@ export async function afterRestore(
   if (held === 0) return [erased];
   return [
     erased,
-    `${held} e-mails waited to be sent when the backup was taken. The site may have sent them since, so they are held: ` +
-      'the owner sees them in the back-office and sends those that are still of use.',
+    `E-mails that waited to be sent when the backup was taken are held (${held}), since the site may have sent them ` +
+      'meanwhile: the owner sees them in the back-office and sends those that are still of use.',
   ];
 }
 

@@ -9,5 +9,4 @@ export { verifyArchive } from '../backups/archive/verify-archive';
 export { BackupWatch } from '../backups/backup-watch';
 export { migrateTarget } from '../backups/persistence/migrate-target';
 export { TableChecksum } from '../backups/persistence/table-checksum';
-export { writeAtomically } from '../commands/atomic-file';
 export type { SuperAdminHealth } from '../installation/http/super-admin-health.dto';

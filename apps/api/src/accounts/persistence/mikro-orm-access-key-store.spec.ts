@@ -1,5 +1,5 @@
 import { describeAccessKeyStore } from '@ospite/domain/testing';
-import { refuseAsynchronousCommits } from '../../testing/asynchronous-commit.fixture';
+import { refuseAsynchronousCommits } from '@ospite/server/testing';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmAccessKeyStore } from './mikro-orm-access-key-store';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';

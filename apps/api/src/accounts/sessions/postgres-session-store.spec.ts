@@ -1,7 +1,7 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
 import { TestClock, type TestDatabase, emptying } from '@ospite/server/testing';
-import { refuseAsynchronousCommits } from '../../testing/asynchronous-commit.fixture';
+import { refuseAsynchronousCommits } from '@ospite/server/testing';
 import { createTestDatabase } from '../../testing/test-database';
 import { readConfig } from '@ospite/server/config';
 import { DatabasePool } from '@ospite/server/persistence';

@@ -9,6 +9,7 @@ import { LongRunningWork, schemaDrift } from '@ospite/server/persistence';
 import { startTestApi, type TestApi } from '../..';
 import { doJob, jobsOf, untilJob } from '../../jobs.fixture';
 import { BackgroundJobs, BossIntervals, type JobHandler, type JobKind } from '@ospite/server/jobs';
+import { RATE_LIMIT_JOB } from '@ospite/server/limits';
 
 const TRIED: JobKind = {
   name: 'tried',
@@ -107,6 +108,12 @@ it('goes on after a clock of PostgreSQL’s that ran ahead for years was set bac
   await untilJob(api.databaseUrl, 'tried', ({ state }) => state === 'completed');
   const [row] = await query<{ cron_on: Date | null }>('select cron_on from pgboss.version');
   expect((row?.cron_on ?? new Date(0)).getTime()).toBeLessThan(Date.now() + 60_000);
+});
+
+it('prunes the counters whose window is over', async () => {
+  await query(`insert into throttle (key, expire) values ('over', 1), ('open', ${Date.now() + 3_600_000})`);
+  expect(await doJob(api, RATE_LIMIT_JOB.name)).toMatchObject({ state: 'completed' });
+  expect(await query('select key from throttle')).toEqual([{ key: 'open' }]);
 });
 
 it('does a job of one key once over all replicas', async () => {

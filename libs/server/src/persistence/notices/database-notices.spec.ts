@@ -1,27 +1,28 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { createTestDatabase } from '../../../test-database';
-import type { TestDatabase } from '@ospite/server/testing';
-import { DatabaseNotices } from '@ospite/server/persistence';
+import { openRecords, type TestOrm } from '../../testing/test-orm';
+import { ContentVersionRecord } from '../content/content-version.record';
+import { DatabaseNotices } from './database-notices';
 
 /** A working database answers within this even on a slow machine. */
 const TIMES = { heartbeatMs: 50, answerMs: 3_000, reconnectMs: 5 };
 
-let database: TestDatabase;
+let database: TestOrm;
 let writer: pg.Client;
 let network: Awaited<ReturnType<typeof aProxy>>;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await openRecords(ContentVersionRecord);
   writer = new pg.Client({ connectionString: database.url });
   await writer.connect();
+  await writer.query('insert into content_version (id, version) values (1, 1)');
   network = await aProxy(new URL(database.url));
 });
 afterEach(async () => {
   network.close();
   await writer.end();
-  await database.drop();
+  await database.close();
 });
 
 /** A proxy in front of the database that can be frozen: it drops whatever is sent, and reports nothing. */

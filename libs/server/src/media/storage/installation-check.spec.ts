@@ -1,19 +1,16 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { filesOf, type Picture, type PictureCollection } from '@ospite/domain';
-import { ConfigError, readConfig } from '@ospite/server/config';
-import { openTestOrm, type TestOrm } from '../../../test-orm';
-import {
-  FolderStorage,
-  InstallationCheck,
-  MediaFiles,
-  PictureInventory,
-  type PictureRow,
-  PictureTable,
-  PictureTables,
-  StorageId,
-} from '@ospite/server/media';
+import { filesOf, type Picture, type PictureCollection } from '@ospite/domain/shared';
+import { ConfigError, readConfig } from '../../config/read-config';
+import { InstallationRecord } from '../../persistence/installation.record';
+import { openRecords, type TestOrm } from '../../testing/test-orm';
+import { type PictureRow, PictureTable, PictureTables } from '../picture-tables';
+import { FolderStorage } from './folder-storage';
+import { InstallationCheck } from './installation-check';
+import { MediaFiles } from './media-files';
+import { PictureInventory } from './picture-inventory';
+import { StorageId } from './storage-id';
 
 const PICTURE: Picture = {
   url: '/uploads/rooms/a-960.jpg',
@@ -43,7 +40,7 @@ let database: TestOrm;
 const folders: string[] = [];
 
 beforeAll(async () => {
-  database = await openTestOrm();
+  database = await openRecords(InstallationRecord);
 });
 beforeEach(() => database.empty('installation'));
 afterAll(async () => {

@@ -1,26 +1,32 @@
-import { type Clock, type EnforcedRateLimit } from '@ospite/domain';
-import { describeRateLimiter } from '@ospite/domain/testing';
-import { DatabasePool, ServerSecrets } from '@ospite/server/persistence';
-import { startTestApi, TestClock, type TestApi } from '../..';
-import { refuseAsynchronousCommits } from '../../asynchronous-commit.fixture';
-import { doJob } from '../../jobs.fixture';
-import { PostgresRateLimiter, RATE_LIMIT_JOB } from '@ospite/server/limits';
+import type { Clock, EnforcedRateLimit, ErrorCode } from '@ospite/domain/shared';
+import { describeRateLimiter } from '@ospite/domain/shared/testing';
+import { readConfig } from '../config/read-config';
+import { DatabasePool } from '../persistence/connections/database-pool';
+import { ServerSecretRecord } from '../persistence/server-secret.record';
+import { ServerSecrets } from '../persistence/server-secrets';
+import { refuseAsynchronousCommits } from '../testing/asynchronous-commit.fixture';
+import { TestClock } from '../testing/test-clock';
+import { openRecords, type TestOrm } from '../testing/test-orm';
+import { PostgresRateLimiter } from './postgres-rate-limiter';
+import { RateLimitRecord } from './rate-limit.record';
 
 const MAX = 5;
 const WINDOW_MS = 60_000;
 const SENDER = '203.0.113.7';
 
 describe('counting in PostgreSQL', () => {
-  let api: TestApi;
-  let limiter: PostgresRateLimiter;
+  let tables: TestOrm;
+  let database: DatabasePool;
   let pool: DatabasePool['pool'];
+  let limiter: PostgresRateLimiter;
   let limits = 0;
   let limit: EnforcedRateLimit;
 
   beforeAll(async () => {
-    api = await startTestApi();
-    limiter = api.app.get(PostgresRateLimiter, { strict: false });
-    pool = api.app.get(DatabasePool, { strict: false }).pool;
+    tables = await openRecords(RateLimitRecord, ServerSecretRecord);
+    database = new DatabasePool(readConfig({ DATABASE_URL: tables.url }, '/'));
+    ({ pool } = database);
+    limiter = limiterAt({ now: () => new Date() });
   });
   beforeEach(() => {
     limits += 1;
@@ -28,18 +34,16 @@ describe('counting in PostgreSQL', () => {
       name: `limit-${limits}`,
       max: MAX,
       windowMs: WINDOW_MS,
-      refusal: 'account.too_many_attempts',
+      refusal: 'account.too_many_attempts' as ErrorCode,
     };
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await database.onApplicationShutdown();
+    await tables.close();
+  });
 
-  const limiterAt = (clock: Clock) =>
-    new PostgresRateLimiter(
-      api.app.get(DatabasePool, { strict: false }),
-      api.app.get(ServerSecrets, { strict: false }),
-      clock,
-    );
+  const limiterAt = (clock: Clock) => new PostgresRateLimiter(database, new ServerSecrets(database), clock);
   describeRateLimiter(limiterAt);
 
   const take = () => limiter.take(limit, SENDER);
@@ -56,12 +60,12 @@ describe('counting in PostgreSQL', () => {
   };
   const endWindow = () => pool.query(`update throttle set expire = expire - ${WINDOW_MS}`);
 
-  it('deletes counters whose window is over by a job, and no others', async () => {
+  it('prunes counters whose window is over, and no others', async () => {
     const counters = async () => (await pool.query('select key from throttle')).rowCount;
     await take();
     await endWindow();
     await limiter.take({ ...limit, name: `${limit.name}-later` }, SENDER);
-    expect(await doJob(api, RATE_LIMIT_JOB.name)).toMatchObject({ state: 'completed' });
+    await limiter.prune();
     expect(await counters()).toBe(1);
   });
 
