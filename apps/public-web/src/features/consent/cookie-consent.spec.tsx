@@ -211,10 +211,15 @@ describe('tracking code', () => {
     expect(inserted()).toEqual([]);
   });
 
-  it('goes away with its cookies when consent is withdrawn, and the page is loaded anew', async () => {
+  it.each([
+    ['all of it', true, true],
+    ['that to statistics', true, false],
+    ['that to marketing', false, true],
+  ])('goes away with its cookies when %s is withdrawn, and the page is loaded anew', async (...given) => {
+    const [_consent, analytics, marketing] = given;
     const reload = jest.fn();
     jest.spyOn(console, 'error').mockImplementation(reload);
-    choose(true, true);
+    choose(analytics, marketing);
     document.cookie = '_stats=1; Path=/';
     document.cookie = 'lang=it; Path=/';
     await openSite({ handlers, trackingOrigins: ORIGINS });

@@ -2,6 +2,7 @@ import { pending, problem, unreachable } from '@ospite/contracts/testing';
 import { addDays } from '@ospite/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadDraft } from './draft-storage';
 import { arrival, departure, fillIn, openForm, placed, send } from './quote-form.fixture';
 
 beforeEach(() => sessionStorage.clear());
@@ -206,6 +207,13 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
     expect(screen.getByLabelText('Ospiti')).toHaveValue('3');
     expect(screen.getByLabelText('Cognome')).toHaveValue('');
+  });
+
+  it('has a draft of all that was typed when the page is left at once', async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText('Nome'), 'Greta');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(loadDraft()?.values).toMatchObject({ firstName: 'Greta' });
   });
 
   it('comes back from a post without script with its values, its messages and its focus', async () => {

@@ -81,12 +81,12 @@ describe('a site that is switched off while somebody looks at it', () => {
   });
 
   it('does not throw a guest out of a form', async () => {
-    const { store, api } = await renderSite(<Probe />, {
+    const { store, untilAnswered } = await renderSite(<Probe />, {
       handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
     });
     act(() => void store.dispatch(formTouched()));
     await aRoundPasses();
-    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await untilAnswered('getSuperAdminSettings');
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
@@ -95,21 +95,21 @@ describe('a site that is switched off while somebody looks at it', () => {
     ['a super admin who came by a preview link', 'previewing=1'],
   ])('stays open for %s', async (_who, mark) => {
     document.cookie = mark;
-    const { api } = await renderSite(<Probe />, {
+    const { untilAnswered } = await renderSite(<Probe />, {
       handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
     });
     await aRoundPasses();
-    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await untilAnswered('getSuperAdminSettings');
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
   it('shows the notice to a super admin too, once the preview link has ended', async () => {
     document.cookie = 'previewing=1';
-    const { api } = await renderSite(<Probe />, {
+    const { untilAnswered } = await renderSite(<Probe />, {
       handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
     });
     await aRoundPasses();
-    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await untilAnswered('getSuperAdminSettings');
     expect(screen.getByText('the page')).toBeInTheDocument();
     document.cookie = 'previewing=; Max-Age=0';
     await aRoundPasses();

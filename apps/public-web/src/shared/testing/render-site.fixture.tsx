@@ -1,11 +1,17 @@
 import { baseApi } from '@ospite/contracts/guest';
-import { aPropertyResponse, FakeApi, type Handlers, WRITTEN_PAGES } from '@ospite/contracts/testing';
+import {
+  aPropertyResponse,
+  FakeApi,
+  type Handlers,
+  type OperationId,
+  WRITTEN_PAGES,
+} from '@ospite/contracts/testing';
 import { CONSENT_KEY } from '@ospite/contracts/site';
 import { CONSENT_VERSION, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { BrowserRouter, loadLazySections, useLocation } from '@ospite/site-engine';
 import { configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -65,7 +71,22 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
       </I18nextProvider>
     </Provider>,
   );
-  return { ...view, store, api };
+  return {
+    ...view,
+    store,
+    api,
+    /** Until the answer to a call has come, and what follows from it is shown. */
+    untilAnswered: async (call: OperationId) => {
+      let looks = 0;
+      await waitFor(() => {
+        const queries = Object.values(store.getState()[baseApi.reducerPath].queries);
+        const states = queries.map((query) => query?.endpointName === call && query.status);
+        expect(states).toContainEqual(expect.stringMatching('fulfilled|rejected'));
+        // The store tells the screen in its next frame.
+        expect((looks += 1)).toBeGreaterThan(1);
+      });
+    },
+  };
 }
 
 /** The present address, for tests that navigate. */

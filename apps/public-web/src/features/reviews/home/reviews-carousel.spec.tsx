@@ -128,8 +128,8 @@ describe('the carousel of reviews', () => {
   });
 
   it('is left out while the owner’s switch is off', async () => {
-    const { api } = await openCarousel({ getSetting: switched('false') });
-    await waitFor(() => expect(api.calls).toContain('getSetting'));
+    const { api, untilAnswered } = await openCarousel({ getSetting: switched('false') });
+    await untilAnswered('getSetting');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(api.calls).not.toContain('listReviews');
   });

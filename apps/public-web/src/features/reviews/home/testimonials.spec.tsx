@@ -1,5 +1,5 @@
 import { aReviewResponse, unreachable, type Handlers } from '@ospite/contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../../shared/testing/render-site.fixture';
 import { Testimonials } from './testimonials';
@@ -47,8 +47,8 @@ describe('the grid of reviews', () => {
     ['off', switched('false')],
     ['unknown', unreachable],
   ])('is not there while the owner’s switch is %s', async (_state, getSetting) => {
-    const { api } = await openGrid({ getSetting });
-    await waitFor(() => expect(api.calls).toContain('getSetting'));
+    const { api, untilAnswered } = await openGrid({ getSetting });
+    await untilAnswered('getSetting');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(api.calls).not.toContain('listReviews');
   });
