@@ -286,6 +286,13 @@ describe('a body', () => {
     expect(await textOf(client)).toMatch(/yes$/);
   });
 
+  it('may not pause because the one before on its connection was fast', async () => {
+    const client = connect(await serve(take, { stallMs: 600_000 }), `${post(100_000)}${'x'.repeat(100_000)}`);
+    await once(client, 'data');
+    client.write(post(4_000));
+    expect(await Promise.race([textOf(client), pause(30_000, 'it waits')])).toMatch(/^HTTP\/1.1 408 /);
+  });
+
   it('is not too slow because nobody takes it, as when an upload waits for its slot', async () => {
     const server = await serve((request, response) => {
       setTimeout(() => take(request, response as never), 3 * (RATE.graceMs + RATE.stallMs));
