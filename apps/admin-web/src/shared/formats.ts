@@ -1,6 +1,4 @@
-import { dayOf, PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
-
-const DAY_MS = 86_400_000;
+import { addDays, dayOf, PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
 
 const DATE = new Intl.DateTimeFormat('it-IT', {
   weekday: 'short',
@@ -75,7 +73,7 @@ export function momentText(instant: string): string {
 /** The same within a sentence: "oggi alle 11:40", "ieri alle 18:05", "il 9 maggio alle 10:30". */
 export function recentMomentText(instant: string, now: Date): string {
   const moment = new Date(instant);
-  const daysAgo = [0, 1].find((days) => dayOf(moment) === dayOf(new Date(now.getTime() - days * DAY_MS)));
+  const daysAgo = [0, 1].find((days) => dayOf(moment) === addDays(dayOf(now), -days));
   if (daysAgo !== undefined) return `${NAMED_DAY.format(-daysAgo, 'day')} alle ${timeText(moment)}`;
   return `il ${momentText(instant)}`;
 }
