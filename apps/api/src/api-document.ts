@@ -69,7 +69,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
         type: 'apiKey',
         in: 'header',
         name: SUPER_ADMIN_KEY_HEADER,
-        description: 'For `health` and `preview`; `settings` and `unlock` take the key in the body.',
+        description: 'For all calls with a key but `settings` and `unlock`, which take it in the body.',
       },
       'superAdminKey',
     )
