@@ -1,7 +1,10 @@
 import { BUILT_FILES } from './site';
 import manifest from './site-pictures.json';
 
-/** The pictures that come with the site, made by `apps/public-web/pictures/prepare.mjs`; its build copies them beside the scripts. */
+/**
+ * The pictures that come with the site, made by `apps/public-web/pictures/prepare.mjs`; its build copies them beside
+ * the scripts.
+ */
 export type SitePictureName = keyof typeof manifest;
 
 /** A picture and its copies, smaller ones and ones in other formats. Widths and heights are pixels. */

@@ -27,7 +27,10 @@ function cells(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** The cells as a spreadsheet reads them that splits at commas, as in English: a quote in the middle of a cell is a sign like any other. */
+/**
+ * The cells as a spreadsheet reads them that splits at commas, as in English: a quote in the middle of a cell is a sign
+ * like any other.
+ */
 function cellsAtCommas(text: string): string[] {
   const form = /(?:"((?:[^"]|"")*)"|)([^,\r\n]*)(?:,|\r\n|\r|\n|$)/g;
   return [...text.slice(1).matchAll(form)].map(

@@ -29,7 +29,8 @@ export interface ClockReading {
   /** What PostgreSQL's clock says. */
   readonly database: Date;
   /**
-   * Running time since the last check, by the monotonic clock: 0 when another replica counts it, null at a process's first check.
+   * Running time since the last check, by the monotonic clock: 0 when another replica counts it, null at a process's
+   * first check.
    */
   readonly ranMs: number | null;
 }

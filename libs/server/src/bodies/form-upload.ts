@@ -175,8 +175,8 @@ export const EmptyAsUndefined = () =>
 
 /**
  * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory once the guards
- * have admitted the sender, whom they judge again then, and before a picture is kept. Take the file with `@UploadedFile()` of this module. A refused
- * picture is a 400.
+ * have admitted the sender, whom they judge again then, and before a picture is kept. Take the file with
+ * `@UploadedFile()` of this module. A refused picture is a 400.
  * @param fileField name of the file's field
  * @param form the fields with the file, for the document
  */

@@ -12,7 +12,10 @@ interface PageHeaderOptions {
 export class PageHeaders {
   constructor(private readonly options: PageHeaderOptions) {}
 
-  /** The page's policy names its inline elements and whose frames it may show; by default a browser asks each time whether the page has changed. */
+  /**
+   * The page's policy names its inline elements and whose frames it may show; by default a browser asks each time
+   * whether the page has changed.
+   */
   of(page: RenderedPage, cacheControl = 'no-cache'): HeaderList {
     const policy = pagePolicy({
       styles: page.styleHashes,

@@ -17,7 +17,10 @@ export interface TypedPicture {
   readonly focus: FocalPoint;
 }
 
-/** The value of a field as it is typed: texts in every language, long ones as markup, a number as its digits, no choice as `''`. */
+/**
+ * The value of a field as it is typed: texts in every language, long ones as markup, a number as its digits, no choice
+ * as `''`.
+ */
 export type TypedValue = LanguageTexts | TypedPicture | string | readonly TypedValues[] | null;
 /** The values of a section's fields, or of an item's, as they are typed. */
 export interface TypedValues {

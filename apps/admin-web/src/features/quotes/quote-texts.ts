@@ -22,7 +22,10 @@ export function guestName(t: TFunction, { firstName, lastName, anonymisedAt }: Q
   return anonymisedAt === null ? `${firstName} ${lastName}` : t('office:quotes.erasedGuest');
 }
 
-/** What is asked for, in short: "20–27 lug 2027", "3 ospiti", "Camera Due", "567 €"; that a price is missing only while it waits. */
+/**
+ * What is asked for, in short: "20–27 lug 2027", "3 ospiti", "Camera Due", "567 €"; that a price is missing only while
+ * it waits.
+ */
 export function stayFacts(t: TFunction, quote: Quote): readonly string[] {
   const openPrice = quote.status === 'pending' ? [t('office:quotes.noPrice')] : [];
   return [

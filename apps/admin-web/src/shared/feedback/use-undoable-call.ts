@@ -10,7 +10,10 @@ interface UndoableCall {
   readonly isHidden: (id: number) => boolean;
   /** For the row's element, which takes the focus (`tabIndex={-1}`) when its call is taken back. */
   readonly mark: (id: number) => { readonly 'data-row': string };
-  /** Hides a row and says so. The call is sent once the toast is gone or the page is left or hidden, unless it was taken back. */
+  /**
+   * Hides a row and says so. The call is sent once the toast is gone or the page is left or hidden, unless it was taken
+   * back.
+   */
   readonly hideAndSend: (id: number) => void;
 }
 

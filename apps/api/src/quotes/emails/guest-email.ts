@@ -13,8 +13,9 @@ import { estimateParts } from './estimate-parts';
 import { fullDay, nameInGreeting, serviceNames } from './email-words';
 
 /**
- * The confirmation: what was asked for and what happens next, in the owner's words where there are any. Anyone can enter anyone's address, so it repeats nothing
- * that the sender typed freely except the name. Source: specification §15.
+ * The confirmation: what was asked for and what happens next, in the owner's words where there are any. Anyone can
+ * enter anyone's address, so it repeats nothing that the sender typed freely except the name. Source: specification
+ * §15.
  */
 export function guestEmail(
   quote: Quote,

@@ -65,7 +65,10 @@ const MINUTES: Readonly<Record<WayTo['mode'], Readonly<Record<Language, string>>
   'by-car': { it: 'min in auto', en: 'min by car', de: 'Min. mit dem Auto', es: 'min en coche' },
 };
 
-/** A text of the way to a landmark in every language, such as "10 min a piedi, 200 m"; undefined where its minutes are not known. */
+/**
+ * A text of the way to a landmark in every language, such as "10 min a piedi, 200 m"; undefined where its minutes are
+ * not known.
+ */
 export function withWay(
   { ways }: HouseFacts,
   landmark: Landmark,

@@ -24,7 +24,10 @@ export class Previews {
     private readonly orm: MikroORM,
   ) {}
 
-  /** @returns false where the page is sent as guests see it: nobody asked, nobody is signed in, or there is nothing to preview */
+  /**
+   * @returns false where the page is sent as guests see it: nobody asked, nobody is signed in, or there is nothing to
+   * preview
+   */
   async send(request: Request, response: Response, { path, query }: Address): Promise<boolean> {
     const match = query.has(PREVIEW) ? matchPath(path) : undefined;
     const read = match && this.readerOf(match);

@@ -14,7 +14,10 @@ interface SharePictureInput {
   readonly home: Content | undefined;
 }
 
-/** What a link preview of a page shows: the room, the page's first picture, else the home page's; its text in the page's language. */
+/**
+ * What a link preview of a page shows: the room, the page's first picture, else the home page's; its text in the page's
+ * language.
+ */
 export function sharePicture({ room, content, home, ...site }: SharePictureInput): SharePicture | null {
   const { language, publicUrl } = site;
   if (room?.mainImage) {

@@ -18,9 +18,9 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
 };
 
 /**
- * The links to the pages, once each; the logo beside them leads home. As many as fit stand in one row; the style sheet tells when some do not, shows
- * the button that unfolds the other rows, and makes one menu of all links where there is no room for a row. So it is
- * right in the first paint, and without script.
+ * The links to the pages, once each; the logo beside them leads home. As many as fit stand in one row; the style sheet
+ * tells when some do not, shows the button that unfolds the other rows, and makes one menu of all links where there is
+ * no room for a row. So it is right in the first paint, and without script.
  */
 export function SiteNavigation() {
   const { t } = useTranslation();

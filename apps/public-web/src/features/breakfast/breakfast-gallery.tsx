@@ -37,8 +37,8 @@ interface Tile {
 }
 
 /**
- * The page's pictures, then those of the property's gallery; they open full screen. Each is a link to the whole picture, so that it
- * works without script.
+ * The page's pictures, then those of the property's gallery; they open full screen. Each is a link to the whole
+ * picture, so that it works without script.
  */
 export function BreakfastGallery({ title, pictures }: BreakfastGalleryProps) {
   const { t } = useTranslation();

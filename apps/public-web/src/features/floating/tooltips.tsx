@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import * as s from './tooltips.module.css';
 
-/** How long the pointer rests on a button before its tooltip opens, and how long the next one opens at once. Source: specification §9. */
+/**
+ * How long the pointer rests on a button before its tooltip opens, and how long the next one opens at once. Source:
+ * specification §9.
+ */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

@@ -10,7 +10,10 @@ interface SeasonCardsProps {
   readonly rooms: readonly PricedRoom[];
 }
 
-/** What each room costs, in a card for each season; on a phone the rows of the table are cards. Source: specification §2, Pricing. */
+/**
+ * What each room costs, in a card for each season; on a phone the rows of the table are cards. Source: specification
+ * §2, Pricing.
+ */
 export function SeasonCards({ property, rooms }: SeasonCardsProps) {
   const seasons = useSeasons(property);
   return (

@@ -39,7 +39,10 @@ export function centsRangeOf([one, other = one]: ReadPrice): CentsRange {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
-/** Five times as much, or as little, as in the room's other season: more likely a digit too many than a price. Our own figure. */
+/**
+ * Five times as much, or as little, as in the room's other season: more likely a digit too many than a price. Our own
+ * figure.
+ */
 const FAR_TIMES = 5;
 
 /** Whether a price is so far from the room's other one that it may be a slip. */

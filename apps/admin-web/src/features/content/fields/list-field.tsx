@@ -25,8 +25,8 @@ interface Removed {
 }
 
 /**
- * A list of items, each with its fields, which are folded where there are several; one is open at a time. The item that was removed
- * last can be put back.
+ * A list of items, each with its fields, which are folded where there are several; one is open at a time. The item that
+ * was removed last can be put back.
  */
 export function ListField({ of, field, path, label, hint, items, onChange }: ListFieldProps) {
   const { t } = useTranslation();

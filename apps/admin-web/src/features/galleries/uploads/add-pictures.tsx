@@ -18,7 +18,10 @@ interface AddPicturesProps {
   readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures from the device, its camera, or by dropping them. More than fit are all refused: the choice is the owner's. */
+/**
+ * Chooses pictures from the device, its camera, or by dropping them. More than fit are all refused: the choice is the
+ * owner's.
+ */
 export function AddPictures({ limit, count, onAdd }: AddPicturesProps) {
   const { t } = useTranslation();
   const showToast = useToast();
