@@ -31,37 +31,39 @@ test(
   },
 );
 
-test('what was typed stays when the network fails, and a second try makes one quote', async ({
-  page,
-  request,
-  credentials,
-}) => {
-  const quote = aFilledQuote({ email: anAddress('rete') });
-  await page.goto('/preventivo');
-  await fillQuote(page, quote);
-  // The server handles the first request, but its response never arrives.
-  await page.route('**/api/quotes', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByText('Si è verificato un errore nell’invio della richiesta').first()).toBeVisible();
-  // The notice stands below the header and leaves the button alone.
-  const notice = page.getByRole('banner').getByRole('listitem').filter({ hasText: 'Errore' });
-  const top = async () => (await notice.boundingBox())?.y;
-  await expect.poll(top).toBeGreaterThanOrEqual(60);
-  expect(await top()).toBeLessThan(120);
-  await expect(page.locator('[name="email"]')).toHaveValue(quote.email);
-  await page.unroute('**/api/quotes');
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/preventivo\/inviato\?ref=/);
+test(
+  'what was typed stays when the network fails, and a second try makes one quote',
+  { tag: '@any-size' },
+  async ({ page, request, credentials }) => {
+    const quote = aFilledQuote({ email: anAddress('rete') });
+    await page.goto('/preventivo');
+    await fillQuote(page, quote);
+    // The server handles the first request, but its response never arrives.
+    await page.route('**/api/quotes', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.locator('main form button[type="submit"]').click();
+    await expect(
+      page.getByText('Si è verificato un errore nell’invio della richiesta').first(),
+    ).toBeVisible();
+    // The notice stands below the header and leaves the button alone.
+    const notice = page.getByRole('banner').getByRole('listitem').filter({ hasText: 'Errore' });
+    const top = async () => (await notice.boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(60);
+    expect(await top()).toBeLessThan(120);
+    await expect(page.locator('[name="email"]')).toHaveValue(quote.email);
+    await page.unroute('**/api/quotes');
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/preventivo\/inviato\?ref=/);
 
-  const { username, password } = credentials;
-  await request.post('/api/auth/login', { data: { username, password } });
-  const found = await (await request.get(`/api/quotes?q=${encodeURIComponent(quote.email)}`)).json();
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ checkIn: quote.checkIn, checkOut: quote.checkOut, guests: 2 });
-});
+    const { username, password } = credentials;
+    await request.post('/api/auth/login', { data: { username, password } });
+    const found = await (await request.get(`/api/quotes?q=${encodeURIComponent(quote.email)}`)).json();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ checkIn: quote.checkIn, checkOut: quote.checkOut, guests: 2 });
+  },
+);
 
 test('what was typed before hydration stays', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/preventivo', { waitUntil: 'commit' });

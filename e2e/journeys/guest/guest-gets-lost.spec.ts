@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/test';
 
-test('an unknown address responds 404 and offers a way on', async ({ page }) => {
+test('an unknown address responds 404 and offers a way on', { tag: '@any-size' }, async ({ page }) => {
   const response = await page.goto('/de/gibt-es-nicht');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -12,7 +12,7 @@ test('an unknown address responds 404 and offers a way on', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown room responds 404 and leads back to the rooms', async ({ page }) => {
+test('an unknown room responds 404 and leads back to the rooms', { tag: '@any-size' }, async ({ page }) => {
   const response = await page.goto('/camere/suite-imperiale');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera non trovata');
@@ -21,7 +21,7 @@ test('an unknown room responds 404 and leads back to the rooms', async ({ page }
   await expect(page).toHaveURL('/camere');
 });
 
-test('a guest reads how their data are kept', async ({ page }) => {
+test('a guest reads how their data are kept', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
