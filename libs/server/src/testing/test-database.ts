@@ -22,7 +22,8 @@ export async function createDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(async (server) => {
     await prepare?.(server);
-    await server.query(`create database ${name} owner ${role()} template ${template}`);
+    // Copied as files: page by page through the log, it takes half as long again.
+    await server.query(`create database ${name} owner ${role()} template ${template} strategy file_copy`);
   });
   return {
     url: urlOf(name),
