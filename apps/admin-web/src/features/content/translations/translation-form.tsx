@@ -89,7 +89,7 @@ function Translation({ text, section, language, form }: TranslationProps) {
   };
   return (
     <div className={s.text}>
-      <div>
+      <div className={s.original}>
         <p className={s.name}>{label}</p>
         <p className={s.italian}>{texts.it}</p>
         {mark && (
