@@ -46,6 +46,7 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   terms: ['legal'],
   privacy: ['legal'],
   accessibility: ['accessibility', 'legal'],
+  own: [],
 };
 
 /**

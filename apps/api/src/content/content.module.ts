@@ -13,9 +13,11 @@ import {
   RevertPublication,
   Translator,
 } from '@ospite/domain';
+import { PATH_WORDS } from '@ospite/i18n/paths';
 import { Module } from '@nestjs/common';
 import { Config } from '@ospite/server/config';
 import { PictureTables } from '@ospite/server/media';
+import { Addresses } from '@ospite/server/metrics';
 import { useCase } from '@ospite/server/wiring';
 import { AdminContentController } from './http/admin-content.controller';
 import { ContentPicturesController } from './http/content-pictures.controller';
@@ -42,7 +44,12 @@ import { serviceAt } from './translator/services';
     ContentPictureTable,
     { provide: ContentPictureStore, useClass: MikroOrmContentPictureStore },
     { provide: ContentStore, useClass: MikroOrmContentStore },
-    useCase(EditContent, [ContentStore, Clock]),
+    {
+      provide: EditContent,
+      useFactory: (store: ContentStore, clock: Clock, addresses: Addresses) =>
+        new EditContent(store, clock, (word) => addresses.words().has(word) || PATH_WORDS.includes(word)),
+      inject: [ContentStore, Clock, Addresses],
+    },
     useCase(AddContentPicture, [ContentPictureStore, PictureStore, Clock]),
     useCase(RemoveContentPicture, [ContentStore, PictureStore]),
     useCase(PublishContent, [ContentStore, Clock]),

@@ -8,10 +8,12 @@ interface Requirable {
   readonly required?: boolean;
 }
 /** One line in several languages. */
-interface ShortTextField extends Requirable {
+export interface ShortTextField extends Requirable {
   readonly kind: 'shortText';
   /** Characters. */
   readonly max: number;
+  /** Whether it is the slug of the page's address; where a translation is missing, the Italian one. */
+  readonly isSlug?: boolean;
 }
 /** Paragraphs and lists in several languages. */
 interface LongTextField extends Requirable {

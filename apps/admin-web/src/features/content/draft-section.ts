@@ -1,5 +1,6 @@
 import {
   SECTIONS,
+  sectionsPageOf,
   type ContentPage,
   type MarkedTranslation,
   type SectionDefinition,
@@ -28,6 +29,7 @@ export function addableKinds(
 ): readonly SectionDefinition[] {
   return DEFINITIONS.filter(
     (known) =>
-      known.page === page && (known.owner.repeat || sections.every(({ kind }) => kind !== known.kind)),
+      known.page === sectionsPageOf(page) &&
+      (known.owner.repeat || sections.every(({ kind }) => kind !== known.kind)),
   );
 }

@@ -1,9 +1,10 @@
+import type { OwnPage } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { Words } from './words';
 import { useContentPages } from './use-content';
 
 interface MenuNameProps {
-  readonly page: PageName;
+  readonly page: PageName | OwnPage;
   /** What the interface calls it. */
   readonly children: string;
 }
