@@ -46,7 +46,6 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   terms: ['legal'],
   privacy: ['legal'],
   accessibility: ['accessibility', 'legal'],
-  own: [],
 };
 
 /**

@@ -1,13 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  isOwnPage,
-  isSlug,
-  LANGUAGES,
-  type Addresses,
-  type Language,
-  type OwnPage,
-} from '@ospite/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from '@ospite/domain';
 
 /**
  * Every page's address in every language: one table for router, server, sitemap and `hreflang`.
@@ -57,14 +48,8 @@ function legal<const Name extends string>(name: Name) {
   return { it: `/${name}`, en: `/en/${name}`, de: `/de/${name}`, es: `/es/${name}` } as const;
 }
 
-/** Where pages stand that the owner adds, and any page to which the owner gives an address. */
-const OWN = { it: '/:slug', en: '/en/:slug', de: '/de/:slug', es: '/es/:slug' } as const;
-
-type ListedPage = keyof typeof PAGES;
-/** A page of the table; `own` for those that the owner adds. */
-export type PageName = ListedPage | 'own';
-/** The pages of the table. */
-export const PAGE_NAMES = Object.keys(PAGES) as readonly ListedPage[];
+export type PageName = keyof typeof PAGES;
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
 /**
  * Pages whose text is Italian in every language: search engines are shown the Italian address alone.
@@ -78,62 +63,21 @@ export interface PageMatch {
   readonly language: Language;
   /** What stands at `:slug`, decoded; undefined on other pages. */
   readonly slug?: string;
-  /** Which of the pages that the owner adds it is. */
-  readonly own?: OwnPage;
-}
-
-/** A page with the address that its owner gave it. */
-export interface AddressedPage {
-  readonly page: string;
-  readonly addresses?: Addresses | undefined;
 }
 
 /** The address pattern of a page, with `:slug` where a room's slug belongs (the router's own notation). */
 export function pathPattern(page: PageName, language: Language): string {
-  return patternsOf(page)[language];
+  return PAGES[page][language];
 }
 
-/** The address of a page, from the site's root. @param slug needed by the pages `room` and `own` */
+/** The address of a page, from the site's root. @param slug needed by the page `room` */
 export function pathTo(page: PageName, language: Language, slug = ''): string {
-  return patternsOf(page)[language].replace(':slug', encodeURIComponent(slug));
-}
-
-/** The same, where its owner may have given it another one. @param page a page of the table, or one that the owner adds */
-export function addressOf(
-  page: PageName | OwnPage,
-  language: Language,
-  written: readonly AddressedPage[] | undefined,
-  slug?: string,
-): string {
-  const addresses = written?.find((one) => one.page === page)?.addresses;
-  if (addresses) return pathTo('own', language, addresses[language]);
-  return pathTo(isOwnPage(page) ? 'own' : page, language, slug);
+  return PAGES[page][language].replace(':slug', encodeURIComponent(slug));
 }
 
 /**
- * Finds the page at an address: the owner says where some are.
- * @param written what is known of the pages that have content
+ * Finds the page at an address (no query, no trailing slash but the root's own).
  * @returns undefined for an address that no page has
- */
-export function findPage(path: string, written: readonly AddressedPage[] | undefined): PageMatch | undefined {
-  const match = matchPath(path);
-  if (match?.page !== 'own') return match;
-  const { language, slug = '' } = match;
-  const page = written?.find(({ addresses }) => addresses?.[language] === slug)?.page;
-  if (page === undefined) return undefined;
-  if (isOwnPage(page)) return { ...match, own: page };
-  const listed = PAGE_NAMES.find((name) => name === page);
-  return listed && { page: listed, language };
-}
-
-function patternsOf(page: PageName): Readonly<Record<Language, string>> {
-  return page === 'own' ? OWN : PAGES[page];
-}
-
-/**
- * Finds the page at an address (no query, no trailing slash but the root's own). Any that could be one of the owner's is
- * `own`: `findPage` tells whether it is.
- * @returns undefined for an address that no page can have
  */
 export function matchPath(path: string): PageMatch | undefined {
   for (const page of PAGE_NAMES) {
@@ -147,16 +91,7 @@ export function matchPath(path: string): PageMatch | undefined {
         return { page, language, slug: decoded(rest) };
     }
   }
-  return ALIASES[path] ?? ownMatch(path);
-}
-
-function ownMatch(path: string): PageMatch | undefined {
-  const parts = path.slice(1).split('/');
-  const [first = '', second] = parts;
-  const isTranslated = isLanguage(first) && first !== DEFAULT_LANGUAGE;
-  const slug = isTranslated ? second : first;
-  if (slug === undefined || parts.length !== (isTranslated ? 2 : 1) || !isSlug(slug)) return undefined;
-  return { page: 'own', language: isTranslated ? first : DEFAULT_LANGUAGE, slug };
+  return ALIASES[path];
 }
 
 /** The language an address speaks, also one that no page has: `/de/…` German, otherwise what its first part says. */
@@ -247,7 +182,6 @@ export interface OfficePaths {
 
 /** The word by which the back-office's addresses name a page of the site: that of the page's own Italian address. */
 export function contentWord(page: string): string {
-  if (isOwnPage(page)) return page.replace('own', 'pagina');
   const address = PAGE_NAMES.find((name) => name === page);
   return address ? PAGES[address].it.slice(1).replace(':slug', 'ognuna').replaceAll('/', '-') || page : page;
 }

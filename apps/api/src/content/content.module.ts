@@ -13,11 +13,9 @@ import {
   RevertPublication,
   Translator,
 } from '@ospite/domain';
-import { PATH_WORDS } from '@ospite/i18n/paths';
 import { Module } from '@nestjs/common';
 import { Config } from '@ospite/server/config';
 import { PictureTables } from '@ospite/server/media';
-import { Addresses } from '@ospite/server/metrics';
 import { useCase } from '@ospite/server/wiring';
 import { AdminContentController } from './http/admin-content.controller';
 import { ContentPicturesController } from './http/content-pictures.controller';
@@ -44,12 +42,7 @@ import { serviceAt } from './translator/services';
     ContentPictureTable,
     { provide: ContentPictureStore, useClass: MikroOrmContentPictureStore },
     { provide: ContentStore, useClass: MikroOrmContentStore },
-    {
-      provide: EditContent,
-      useFactory: (store: ContentStore, clock: Clock, addresses: Addresses) =>
-        new EditContent(store, clock, (word) => addresses.words().has(word) || PATH_WORDS.includes(word)),
-      inject: [ContentStore, Clock, Addresses],
-    },
+    useCase(EditContent, [ContentStore, Clock]),
     useCase(AddContentPicture, [ContentPictureStore, PictureStore, Clock]),
     useCase(RemoveContentPicture, [ContentStore, PictureStore]),
     useCase(PublishContent, [ContentStore, Clock]),

@@ -22,10 +22,10 @@ interface AppProps {
 /** The whole site, the same on the server and in the browser. */
 export function App({ facts, store, i18n, router }: AppProps) {
   const prefetch = useCallback<PrefetchPage>(
-    (page, slug, own) => {
+    (page, slug) => {
       // A prefetch that fails is repeated when the page is opened, which then shows the problem.
       void loadPage(page, i18n).catch(() => undefined);
-      for (const read of readsOf(page, { slug, own, language: facts.language })) void read(store);
+      for (const read of readsOf(page, { slug, language: facts.language })) void read(store);
     },
     [store, i18n, facts.language],
   );

@@ -1,5 +1,5 @@
 import { guestApi } from '@ospite/contracts/guest';
-import { isContentPage, type ContentPage, type Language, type OwnPage } from '@ospite/domain';
+import { isContentPage, type ContentPage, type Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { listedReviews, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import { FEATURED_REVIEWS } from '../shared/reviews/featured-reviews';
@@ -38,7 +38,6 @@ export const READS_OF_SENT_QUOTE: readonly Read[] = [prices];
 interface PageAddress {
   readonly language: Language;
   readonly slug?: string | undefined;
-  readonly own?: OwnPage | undefined;
   readonly search?: string | undefined;
   /** What is shown where there is no page. */
   readonly instead?: 'notFound' | 'offline';
@@ -47,9 +46,9 @@ interface PageAddress {
 /** What a page reads of the API; every page needs the property for its frame, and what pages there are. */
 export function readsOf(
   page: PageName | undefined,
-  { language, slug = '', own: ofOwner, search = '', instead = 'notFound' }: PageAddress,
+  { language, slug = '', search = '', instead = 'notFound' }: PageAddress,
 ): readonly Read[] {
-  const written = ofOwner ?? page ?? instead;
+  const written = page ?? instead;
   const own = isContentPage(written) ? [content(written, language)] : [];
   return [property, contentPages(language), ...own, ...factsOf(page, slug, search)];
 }

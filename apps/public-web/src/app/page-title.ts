@@ -40,9 +40,8 @@ export function pageTitle(
   if (page === undefined) return t('common:notFound.metaTitle', { name, city });
   const own = (searchTitle ?? title)?.text;
   if (page === 'home') return own === undefined ? name : t('common:pageTitle', { title: name, name: own });
-  if (own !== undefined) return t('common:pageTitle', { title: own, name });
-  if (isNamed(page)) return t('common:pageTitle', { title: t(NAMES[page]), name });
-  return page === 'own' ? name : t(TITLES[page], { name, city });
+  if (own === undefined && !isNamed(page)) return t(TITLES[page], { name, city });
+  return t('common:pageTitle', { title: own ?? t(NAMES[page as keyof typeof NAMES]), name });
 }
 
 function isNamed(page: PageName): page is keyof typeof NAMES {

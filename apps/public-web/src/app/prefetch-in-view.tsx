@@ -1,7 +1,6 @@
-import { findPage } from '@ospite/i18n/paths';
+import { matchPath } from '@ospite/i18n/paths';
 import { onFirstInteraction, ROOT_ELEMENT, savesData, useLocation, whenIdle } from '@ospite/site-engine';
-import { useContext, useEffect, useEffectEvent } from 'react';
-import { useContentPages } from '../shared/content/use-content';
+import { useContext, useEffect } from 'react';
 import { usePageFacts } from '../shared/facts/page-facts';
 import { warmUpDates } from '../shared/format/warm-up-dates';
 import { PrefetchContext } from '../shared/navigation/site-link';
@@ -19,8 +18,6 @@ export function PrefetchInView() {
   const { pathname } = useLocation();
   const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
-  const { data: written } = useContentPages();
-  const pageAt = useEffectEvent((path: string) => findPage(path, written));
   useEffect(() => {
     if (savesData(navigator) || !('IntersectionObserver' in window)) return undefined;
     const fetched = new Set<string>();
@@ -28,10 +25,10 @@ export function PrefetchInView() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         links.unobserve(target);
-        const match = pageAt(target.pathname);
+        const match = matchPath(target.pathname);
         if (!match || fetched.has(target.pathname)) continue;
         fetched.add(target.pathname);
-        prefetch(match.page, match.slug, match.own);
+        prefetch(match.page, match.slug);
         if (fetched.size >= MOST) links.disconnect();
       }
     });

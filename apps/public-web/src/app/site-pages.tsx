@@ -75,10 +75,6 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
     'privacy',
     async () => (await import(/* webpackChunkName: "privacy" */ '../pages/legal/legal-pages')).PrivacyPage,
   ),
-  own: lazySitePage(
-    'own',
-    async () => (await import(/* webpackChunkName: "own" */ '../pages/own/own-page')).OwnPage,
-  ),
   accessibility: lazySitePage(
     'accessibility',
     async () =>

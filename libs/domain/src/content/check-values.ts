@@ -1,12 +1,4 @@
-import {
-  hasControlCharacters,
-  hasLineBreaks,
-  isSlug,
-  LANGUAGES,
-  slugOf,
-  type FieldProblem,
-  type Language,
-} from '../shared';
+import { hasControlCharacters, hasLineBreaks, LANGUAGES, type FieldProblem, type Language } from '../shared';
 import { LINKED_PAGES } from './content-pages';
 import {
   SITE_PICTURES,
@@ -14,7 +6,6 @@ import {
   type Fields,
   type FocalPoint,
   type SectionValues,
-  type ShortTextField,
   type ValuesOf,
 } from './fields';
 import { isOwnPicture } from './pictures/content-picture';
@@ -22,8 +13,6 @@ import { isSafeLink, MAX_PARTS, plainText, tidied, type Block, type TextRun } fr
 
 /** Longest alternative text of a picture in characters, as in galleries. */
 const MAX_ALT_LENGTH = 300;
-/** Most characters that are read of an address as it is typed. */
-const MAX_TYPED_ADDRESS = 200;
 
 type Report = (field: string, code: FieldProblem['code'], facts?: FieldProblem['facts']) => void;
 type JsonRecord = Readonly<Record<string, unknown>>;
@@ -67,9 +56,7 @@ function recordIn(fields: Fields, given: unknown, path: string, report: Report):
 function valueIn(field: Field, given: unknown, path: string, report: Report): unknown {
   switch (field.kind) {
     case 'shortText':
-      return (
-        byLanguage(given, path, report, (text, at) => shortTextIn(field, text, at, report)) ?? { it: '' }
-      );
+      return byLanguage(given, path, report, (text, at) => lineIn(text, field.max, at, report)) ?? { it: '' };
     case 'longText':
       return (
         byLanguage(given, path, report, (blocks, at) => blocksIn(blocks, field.max, at, report)) ?? { it: [] }
@@ -104,20 +91,6 @@ function byLanguage<Text extends string | readonly Block[]>(
   if (written.length > 0 && written[0]?.[0] !== 'it') report(`${path}.it`, 'required');
   if (written.length === 0) return undefined;
   return Object.fromEntries(texts.filter(([language, text]) => language === 'it' || text.length > 0));
-}
-
-/** An address is taken as it is typed, and stored as it can stand there. */
-function shortTextIn(
-  { max, isSlug: is }: ShortTextField,
-  given: unknown,
-  path: string,
-  report: Report,
-): string {
-  if (!is) return lineIn(given, max, path, report);
-  const typed = lineIn(given, MAX_TYPED_ADDRESS, path, report);
-  const slug = slugOf(typed);
-  if (typed !== '' && !isSlug(slug)) report(path, 'invalid_format');
-  return slug;
 }
 
 function lineIn(given: unknown, max: number, path: string, report: Report): string {

@@ -1,18 +1,3 @@
-/** Pages that the owner adds: so many, each with sections, title and address of its own. */
-export const OWN_PAGES = [
-  'own-1',
-  'own-2',
-  'own-3',
-  'own-4',
-  'own-5',
-  'own-6',
-  'own-7',
-  'own-8',
-  'own-9',
-  'own-10',
-] as const;
-export type OwnPage = (typeof OWN_PAGES)[number];
-
 /** Pages that have sections of the owner's. The names are those of the site's table of addresses, where they have one. */
 export const CONTENT_PAGES = [
   'home',
@@ -30,21 +15,8 @@ export const CONTENT_PAGES = [
   'terms',
   'notFound',
   'offline',
-  ...OWN_PAGES,
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
-
-/** What kinds of sections are defined for: a page, or all pages that the owner adds. */
-export type SectionsPage = Exclude<ContentPage, OwnPage> | 'own';
-
-export function isOwnPage(page: string): page is OwnPage {
-  return OWN_PAGES.some((one) => one === page);
-}
-
-/** Whose kinds of sections a page has. */
-export function sectionsPageOf(page: ContentPage): SectionsPage {
-  return isOwnPage(page) ? 'own' : page;
-}
 
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
 export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
@@ -52,11 +24,10 @@ export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
   'breakfast',
   'guide',
   'services',
-  ...OWN_PAGES,
 ] satisfies readonly ContentPage[];
 
 /** Pages that menus call by the title that their owner gave them. */
-const CALLED_BY_TITLE: readonly ContentPage[] = ['guide', ...OWN_PAGES];
+const CALLED_BY_TITLE: readonly ContentPage[] = ['guide'];
 
 /** Whether menus call a page by its title. */
 export const isCalledByTitle = (page: ContentPage) => CALLED_BY_TITLE.includes(page);

@@ -6,13 +6,13 @@ import { PublishContent } from './publish-content';
 import { ReadContent } from './read-content';
 import { RevertPublication } from './revert-publication';
 import { defineSection, type ValuesOfSection } from './section';
-import { SECTIONS, type SectionKinds } from './sections';
+import { SECTIONS } from './sections';
 import type { ShownValuesOf } from './show-section';
 import { valuesSchema } from './values-schema';
 
 const START = Date.parse('2027-02-10T08:30:00Z');
 
-function anOffice(kinds?: SectionKinds) {
+function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
   const own = new MemoryContentPictureStore();
   const store = new MemoryContentStore(own);
   let now = START;
@@ -20,7 +20,7 @@ function anOffice(kinds?: SectionKinds) {
   return {
     store,
     own,
-    edit: new EditContent(store, clock, () => false, kinds),
+    edit: new EditContent(store, clock, kinds),
     publishing: new PublishContent(store, clock, kinds),
     reverting: new RevertPublication(store, clock),
     read: new ReadContent(store, own, kinds),

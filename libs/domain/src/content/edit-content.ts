@@ -1,20 +1,7 @@
-import {
-  DomainError,
-  isSlug,
-  MAX_SLUG_LENGTH,
-  refuseStale,
-  savedAt,
-  slugOf,
-  type Clock,
-  type FieldProblem,
-  type Language,
-  type Localized,
-} from '../shared';
-import { addressProblems } from './addresses';
+import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem, type Language } from '../shared';
 import { checkValues, valuesFor } from './check-values';
 import type { ContentStore } from './content-store';
-import { isOwnPage, OWN_PAGES, type ContentPage } from './content-pages';
-import type { SectionValues } from './fields';
+import type { ContentPage } from './content-pages';
 import { ownPicturesIn, withoutGone, type OwnPicture } from './pictures/content-picture';
 import type { NewSection, Section, SectionDefinition } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
@@ -32,28 +19,21 @@ export interface SectionChange {
 
 /** The owner works on the draft of a page. Guests see nothing of it until it is published. */
 export class EditContent {
-  /** @param isReserved whether a word is part of one of the server's addresses, and so not allowed as a page's */
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
-    private readonly isReserved: (word: string) => boolean,
     private readonly kinds: SectionKinds = SECTIONS,
   ) {}
 
   /**
-   * Adds a section at the end of its page; one that cannot be moved, such as the lead, at the beginning. The lead of a page
-   * of the owner's makes the page, at an address of its title unless it says another.
-   * @param of the page of the owner's that it is for; other kinds have one page
-   * @throws DomainError `content.invalid` with the fields, `content.section_limit`, `content.page_limit`
+   * Adds a section at the end of its page; one that cannot be moved, such as the lead, at the beginning.
+   * @throws DomainError `content.invalid` with the fields, `content.section_limit`
    */
-  async add(kind: string, values: object, of?: string): Promise<Section> {
+  async add(kind: string, values: object): Promise<Section> {
     const definition = definitionOf({ kind }, this.kinds);
     if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
-    const draft = await this.store.draft();
-    const page = definition.page === 'own' ? ownPageFor(definition, of, draft) : definition.page;
-    const given = checked(definition, values);
-    const added = kind === 'own.lead' ? { ...given, address: this.addressFor(page, given, draft) } : given;
-    this.refuseAddress(page, added, draft);
+    const { page } = definition;
+    const added = checked(definition, values);
     const sections = await this.store.edit(page, (before, pictures) => {
       refuseUnknownPictures(added, pictures);
       const section = { page, kind, hidden: false, values: added, marks: [], updatedAt: this.clock.now() };
@@ -67,8 +47,7 @@ export class EditContent {
    * @throws DomainError `content.not_found`, `content.changed`, `content.invalid` with the fields, `content.section_fixed`
    */
   async change(id: number, change: SectionChange, basedOn: Date | undefined): Promise<Section> {
-    const draft = await this.store.draft();
-    const { page } = sectionIn(draft, id);
+    const { page } = await this.find(id);
     const sections = await this.store.edit(page, (before, pictures) => {
       const section = sectionIn(before, id);
       refuseStale(section.updatedAt, basedOn, 'content.changed');
@@ -78,7 +57,6 @@ export class EditContent {
       refuseUnknownPictures(checked(definition, change.values ?? {}), pictures);
       const stored = valuesFor(definition.fields, section.values);
       const values = checked(definition, { ...stored, ...change.values });
-      if (change.values && 'address' in change.values) this.refuseAddress(page, values, draft);
       const updatedAt = savedAt(section.updatedAt, this.clock.now());
       const marks = marksAfter(definition.fields, { ...section, values: stored }, values);
       const changed = { ...section, hidden, values, marks, updatedAt };
@@ -94,7 +72,7 @@ export class EditContent {
    * @throws DomainError `content.not_found`, `content.changed`
    */
   async confirm(id: number, field: string, language: Language, basedOn: Date | undefined): Promise<Section> {
-    const { page } = sectionIn(await this.store.draft(), id);
+    const { page } = await this.find(id);
     const sections = await this.store.edit(page, (before) => {
       const section = sectionIn(before, id);
       refuseStale(section.updatedAt, basedOn, 'content.changed');
@@ -108,23 +86,10 @@ export class EditContent {
 
   /** @throws DomainError `content.not_found`, `content.section_fixed` */
   async remove(id: number): Promise<void> {
-    const { page } = sectionIn(await this.store.draft(), id);
+    const { page } = await this.find(id);
     await this.store.edit(page, (before) => {
-      const { kind, owner } = this.definitionOf(sectionIn(before, id));
-      // Without its lead there would be no page.
-      if (!owner.hide || kind === 'own.lead') throw fixed();
+      if (!this.definitionOf(sectionIn(before, id)).owner.hide) throw fixed();
       return before.filter((section) => section.id !== id);
-    });
-  }
-
-  /**
-   * Removes a page of the owner's with all its sections.
-   * @throws DomainError `content.not_found`
-   */
-  async removePage(page: ContentPage): Promise<void> {
-    await this.store.edit(page, (before) => {
-      if (!isOwnPage(page) || before.length === 0) throw new DomainError('content.not_found');
-      return [];
     });
   }
 
@@ -168,24 +133,8 @@ export class EditContent {
     return sectionIn(sections, id);
   }
 
-  /** The address that a new page's lead says, else one of its title that no other page has. */
-  private addressFor(
-    page: ContentPage,
-    { address, title }: SectionValues,
-    draft: readonly Section[],
-  ): unknown {
-    const isFree = (slug: string) =>
-      isSlug(slug) && addressProblems(page, { it: slug }, draft, this.isReserved).length === 0;
-    if ((address as Localized).it !== '') return address;
-    const named = slugOf((title as Localized).it);
-    const base = isSlug(named) ? named : 'pagina';
-    const further = OWN_PAGES.map((_, at) => `${base.slice(0, MAX_SLUG_LENGTH - 3)}-${at + 2}`);
-    return { it: [base, ...further].find(isFree) ?? '' };
-  }
-
-  private refuseAddress(page: ContentPage, { address }: SectionValues, draft: readonly Section[]): void {
-    const problems = addressProblems(page, address as Localized | undefined, draft, this.isReserved);
-    if (problems.length > 0) throw invalid(problems);
+  private async find(id: number): Promise<Section> {
+    return sectionIn(await this.store.draft(), id);
   }
 
   private definitionOf(section: Pick<Section, 'kind'>): SectionDefinition {
@@ -193,23 +142,6 @@ export class EditContent {
     if (!definition) throw new DomainError('content.not_found');
     return definition;
   }
-}
-
-/** The page that a section is for: its lead makes one that is free. */
-function ownPageFor(
-  { kind }: SectionDefinition,
-  of: string | undefined,
-  draft: readonly Section[],
-): ContentPage {
-  const isThere = (page: ContentPage) => draft.some((section) => section.page === page);
-  if (of !== undefined) {
-    if (isOwnPage(of) && isThere(of)) return of;
-    throw invalid([{ field: 'page', code: 'unknown_value' }]);
-  }
-  if (kind !== 'own.lead') throw invalid([{ field: 'page', code: 'required' }]);
-  const free = OWN_PAGES.find((page) => !isThere(page));
-  if (!free) throw new DomainError('content.page_limit', { limit: OWN_PAGES.length });
-  return free;
 }
 
 function checked(definition: SectionDefinition, given: object) {

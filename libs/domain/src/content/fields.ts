@@ -8,12 +8,10 @@ interface Requirable {
   readonly required?: boolean;
 }
 /** One line in several languages. */
-export interface ShortTextField extends Requirable {
+interface ShortTextField extends Requirable {
   readonly kind: 'shortText';
   /** Characters. */
   readonly max: number;
-  /** Whether it is the slug of the page's address; where a translation is missing, the Italian one. */
-  readonly isSlug?: boolean;
 }
 /** Paragraphs and lists in several languages. */
 interface LongTextField extends Requirable {

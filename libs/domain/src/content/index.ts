@@ -1,4 +1,3 @@
-export * from './addresses';
 export * from './check-values';
 export * from './content-pages';
 export * from './content-store';

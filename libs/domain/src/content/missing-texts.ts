@@ -27,9 +27,7 @@ function missingOf(field: Field, value: unknown, path: string): readonly Missing
   const isRequired = 'required' in field && field.required === true;
   switch (field.kind) {
     case 'shortText':
-      return missingTexts(value as Localized, isRequired, path).filter(
-        ({ language }) => !field.isSlug || language === 'it',
-      );
+      return missingTexts(value as Localized, isRequired, path);
     case 'longText':
       return missingTexts(value as LocalizedBlocks, isRequired, path);
     case 'picture': {

@@ -1,12 +1,10 @@
 import { DomainError, type Language } from '../shared';
-import { addressesOf, isWritten, leadOf, type Addresses } from './addresses';
-import { CONTENT_PAGES, isCalledByTitle, isOwnPage, type ContentPage } from './content-pages';
+import { CONTENT_PAGES, isCalledByTitle, type ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
 import { ownPicture, ownPicturesIn } from './pictures/content-picture';
 import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { PageRevision } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
-import type { MENU_NEIGHBOURS, MENU_PLACES } from './sections/own';
 import { showSection, type OwnPictures, type ShownSection, type ShownText } from './show-section';
 
 /** A page that guests can open. */
@@ -14,17 +12,6 @@ export interface ShownPage {
   readonly page: ContentPage;
   /** What menus call it, where that is the owner's to say. */
   readonly title?: ShownText;
-  /** Where it stands, where that is the owner's to say. */
-  readonly addresses?: Addresses;
-  /** Where a page of the owner's is linked, and the link that it follows; nowhere and last unless said. */
-  readonly place?: (typeof MENU_PLACES)[number];
-  readonly after?: (typeof MENU_NEIGHBOURS)[number];
-}
-
-/** A page, and where it stood. */
-export interface FormerAddress {
-  readonly page: ContentPage;
-  readonly addresses: Addresses;
 }
 
 /** Reads pages as guests see them. */
@@ -51,67 +38,30 @@ export class ReadContent {
     return this.listed(await this.store.published(), language);
   }
 
-  /** Where the pages that guests can open stood before, the newest first. A page that was made anew has no past. */
-  async formerAddresses(): Promise<readonly FormerAddress[]> {
-    const revisions = (await this.store.published()).filter(({ page, sections }) =>
-      isWritten(page, sections),
-    );
-    const former = revisions.map(async ({ page, sections }) => {
-      const lead = leadOf(sections);
-      if (!lead || !('address' in (definitionOf(lead, this.kinds)?.fields ?? {}))) return [];
-      const before = await this.store.revisionsOf(lead.id);
-      return before.flatMap(({ section }) => {
-        const addresses = addressesOf([section]);
-        return addresses ? [{ page, addresses }] : [];
-      });
-    });
-    return (await Promise.all(former)).flat();
-  }
-
   /** A page and the list of pages as they would be published; without sections where guests would see nothing of it. */
   async preview(
     page: ContentPage,
     language: Language,
   ): Promise<{ readonly pages: readonly ShownPage[]; readonly sections: readonly ShownSection[] }> {
-    const draft = await this.draft();
-    const revision = draft.find((one) => one.page === page) ?? { page, sections: [] };
+    const draft = await this.store.draft();
+    const revisionOf = (one: ContentPage): PageRevision => ({
+      page: one,
+      sections: draft.filter((section) => section.page === one),
+    });
+    const revision = revisionOf(page);
     return {
-      pages: this.listed(draft, language),
+      pages: this.listed(CONTENT_PAGES.map(revisionOf), language),
       sections: this.shown(revision, language, await this.picturesOf(revision)),
     };
   }
 
-  /** The pages as they would be published. */
-  async draftPages(language: Language): Promise<readonly ShownPage[]> {
-    return this.listed(await this.draft(), language);
-  }
-
-  private async draft(): Promise<readonly PageRevision[]> {
-    const sections = await this.store.draft();
-    return CONTENT_PAGES.map((page) => ({
-      page,
-      sections: sections.filter((section) => section.page === page),
-    }));
-  }
-
   private listed(revisions: readonly PageRevision[], language: Language): readonly ShownPage[] {
-    const inOrder = revisions.toSorted(
-      (one, other) => CONTENT_PAGES.indexOf(one.page) - CONTENT_PAGES.indexOf(other.page),
-    );
-    return inOrder.flatMap((revision) => {
-      const { page, sections } = revision;
+    return revisions.flatMap((revision) => {
+      const { page } = revision;
       const [first] = this.shown(revision, language);
-      if (!first) return [];
-      const { title, place, after } = first.values as Partial<Omit<ShownPage, 'page'>>;
-      const addresses = addressesOf(sections);
-      return [
-        {
-          page,
-          ...(title && isCalledByTitle(page) && { title }),
-          ...(addresses && { addresses }),
-          ...(isOwnPage(page) && { ...(place && { place }), ...(after && { after }) }),
-        },
-      ];
+      const title =
+        first && isCalledByTitle(page) ? (first.values.title as ShownText | undefined) : undefined;
+      return first ? [{ page, ...(title && { title }) }] : [];
     });
   }
 
@@ -122,11 +72,10 @@ export class ReadContent {
   }
 
   private shown(
-    { page, sections }: PageRevision,
+    { sections }: PageRevision,
     language: Language,
     pictures?: OwnPictures,
   ): readonly ShownSection[] {
-    if (!isWritten(page, sections)) return [];
     return sections.flatMap((section) => {
       const definition = definitionOf(section, this.kinds);
       return (definition && showSection(definition, section, language, pictures)) ?? [];

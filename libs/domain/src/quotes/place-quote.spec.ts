@@ -78,7 +78,7 @@ describe('placing a request for a quote', () => {
   it('confirms it in the owner’s words, in the guest’s language', async () => {
     const content = new MemoryContentStore();
     const opening = { it: 'Grazie!', de: 'Danke!' };
-    await new EditContent(content, { now: () => NOW }, () => false).add('emails.confirmation', { opening });
+    await new EditContent(content, { now: () => NOW }).add('emails.confirmation', { opening });
     await new PublishContent(content, { now: () => NOW }).publish('Marta');
     const { emails, place } = aPlaceQuote(20, new MemoryQuoteStore(), content);
     const toGuest = jest.spyOn(emails, 'toGuest');

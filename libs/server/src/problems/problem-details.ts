@@ -50,8 +50,6 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   open_placeholder: 'holds a placeholder that is left to fill in',
   broken_placeholder: 'holds a placeholder that is not closed',
   name_taken: 'is the name of another one',
-  address_taken: 'is the address of another page',
-  address_reserved: 'is an address that the site needs for something else',
   invalid_origin: 'is not scheme and host of a site',
   before_start: 'is before the start',
   too_many_pixels: 'is a picture of too many pixels',

@@ -1,6 +1,5 @@
 import {
   SECTIONS,
-  sectionsPageOf,
   type ContentPage,
   type MarkedTranslation,
   type SectionDefinition,
@@ -29,7 +28,6 @@ export function addableKinds(
 ): readonly SectionDefinition[] {
   return DEFINITIONS.filter(
     (known) =>
-      known.page === sectionsPageOf(page) &&
-      (known.owner.repeat || sections.every(({ kind }) => kind !== known.kind)),
+      known.page === page && (known.owner.repeat || sections.every(({ kind }) => kind !== known.kind)),
   );
 }

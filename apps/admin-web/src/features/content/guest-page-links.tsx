@@ -23,14 +23,14 @@ export function GuestPageLinks({ page, sectionId }: GuestPageLinksProps) {
   const guestPath = useGuestPath([page]);
   const isShown = drafts?.find((draft) => draft.page === page)?.isShown;
   const isThere = isShown !== false || !PAGES_OF_CONTENT_ALONE.includes(page);
-  if (guestPath(page, 'it', 'draft') === undefined) return null;
+  if (guestPath(page, 'it') === undefined) return null;
   const place = sectionId === undefined ? '' : `#section-${sectionId}`;
   return (
     <div className={s.pageLinks}>
       {isThere && <NewTab href={`${site}${guestPath(page, 'it')}${place}`}>{t('office:content.see')}</NewTab>}
       <span>{t('office:content.preview')}</span>
       {LANGUAGES.map((language) => (
-        <NewTab key={language} href={`${site}${guestPath(page, language, 'draft')}?${PREVIEW}${place}`}>
+        <NewTab key={language} href={`${site}${guestPath(page, language)}?${PREVIEW}${place}`}>
           {languageText(language)}
         </NewTab>
       ))}

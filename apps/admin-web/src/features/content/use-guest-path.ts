@@ -1,21 +1,16 @@
-import { useListContentDraftsQuery, useListRoomsQuery } from '@ospite/contracts';
-import { isOwnPage, type ContentPage, type Language } from '@ospite/domain';
+import { useListRoomsQuery } from '@ospite/contracts';
+import type { ContentPage, Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 
 /**
- * Tells where guests see a page, or its draft, which its owner may have put elsewhere.
+ * Tells where guests see a page.
  * @param pages those that are asked for
  * @returns undefined where no address is known: of what all rooms show while there is no room, of a missing page, of e-mails, of an offline site
  */
 export function useGuestPath(pages: readonly ContentPage[]) {
   const { data: rooms } = useListRoomsQuery({}, { skip: !pages.includes('room') });
-  const { data: drafts } = useListContentDraftsQuery();
   const slug = rooms?.[0]?.slug;
-  return (page: ContentPage, language: Language, as: 'shown' | 'draft' = 'shown'): string | undefined => {
-    const draft = drafts?.find((one) => one.page === page);
-    const addresses = as === 'draft' ? draft?.addresses : draft?.shownAddresses;
-    if (addresses) return pathTo('own', language, addresses[language]);
-    if (isOwnPage(page)) return undefined;
+  return (page: ContentPage, language: Language): string | undefined => {
     if (isWithoutAddress(page) || (page === 'room' && slug === undefined)) return undefined;
     return pathTo(page, language, slug);
   };

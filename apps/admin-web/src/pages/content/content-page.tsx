@@ -1,12 +1,10 @@
 import { useListContentDraftsQuery, type ContentDraft } from '@ospite/contracts';
-import { isOwnPage } from '@ospite/domain';
 import { officeButtonClass } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddPage } from '../../features/content/add-page';
 import { ContentBar } from '../../features/content/content-bar';
+import { pageLabel } from '../../features/content/content-labels';
 import { gapTexts } from '../../features/content/gap-marks';
-import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { GroupCards } from '../../shared/screen/group-cards';
 import { QueryState } from '../../shared/screen/query-state';
@@ -28,8 +26,7 @@ export function ContentPage() {
                 </Link>
               </div>
             )}
-            <PageCards drafts={drafts.filter(isThere)} />
-            <AddPage count={drafts.filter((draft) => isOwnPage(draft.page) && isThere(draft)).length} />
+            <PageCards drafts={drafts} />
             <ContentBar />
           </>
         )}
@@ -38,20 +35,14 @@ export function ContentPage() {
   );
 }
 
-/** There is room for pages that the owner has not added, or has removed. */
-function isThere({ page, sections }: ContentDraft): boolean {
-  return !isOwnPage(page) || sections > 0;
-}
-
 function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const pageLabel = usePageLabel(drafts.map(({ page }) => page));
   return (
     <GroupCards
       groups={drafts.map(({ page, isShown, isChanged, changedSections, sections, gaps }) => ({
         to: paths.contentPage(page),
-        title: pageLabel(page),
+        title: pageLabel(t, page),
         about: t('office:content.sections.count', { count: sections }),
         marks: [
           ...(isShown ? [] : [t('office:content.notShown')]),

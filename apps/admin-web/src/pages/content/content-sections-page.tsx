@@ -1,14 +1,13 @@
 import { useListContentSectionsQuery } from '@ospite/contracts';
-import { CONTENT_PAGES, isOwnPage, type ContentPage } from '@ospite/domain';
+import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
 import { contentWord } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
+import { pageLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
 import { GuestPageLinks } from '../../features/content/guest-page-links';
-import { RemovePage } from '../../features/content/remove-page';
 import { SectionList } from '../../features/content/section-list';
-import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
@@ -26,25 +25,22 @@ export function ContentSectionsPage() {
 function Sections({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const pageLabel = usePageLabel([page]);
   return (
     <Screen
-      title={pageLabel(page)}
+      title={pageLabel(t, page)}
       before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
       lead={<GuestPageLinks page={page} />}
     >
       <QueryState query={useListContentSectionsQuery()}>
-        {(all) => {
-          const sections = (all as readonly DraftSection[]).filter((section) => section.page === page);
-          if (isOwnPage(page) && sections.length === 0) return <Navigate to={paths.content} replace />;
-          return (
-            <>
-              <SectionList page={page} sections={sections} />
-              {isOwnPage(page) && <RemovePage page={page} />}
-              <ContentBar />
-            </>
-          );
-        }}
+        {(sections) => (
+          <>
+            <SectionList
+              page={page}
+              sections={(sections as readonly DraftSection[]).filter((section) => section.page === page)}
+            />
+            <ContentBar />
+          </>
+        )}
       </QueryState>
     </Screen>
   );

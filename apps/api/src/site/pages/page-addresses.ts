@@ -1,66 +1,30 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  DEFAULT_LANGUAGE,
-  isOwnPage,
-  ReadContent,
-  RoomStore,
-  SECTIONS,
-  type FormerAddress,
-  type ShownPage,
-} from '@ospite/domain';
-import { addressOf, findPage, languageOfPath, matchPath, PAGE_NAMES, pathTo } from '@ospite/i18n/paths';
-import { PublicCache } from '@ospite/server/cache';
+import { RoomStore } from '@ospite/domain';
+import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { PageKind, SiteAddresses } from '@ospite/site-engine/server';
-
-/** Pages that stand where their owner says. */
-const MOVABLE: readonly string[] = SECTIONS.flatMap(({ page, fields }) =>
-  'address' in fields ? [page] : [],
-);
 
 /** What this site says of the addresses of its pages. */
 @Injectable()
 export class PageAddresses implements SiteAddresses {
-  private generation = '';
-  private writtenPages: Promise<readonly ShownPage[]> | undefined;
-  private formerAddresses: Promise<readonly FormerAddress[]> | undefined;
-
   constructor(
     private readonly rooms: RoomStore,
-    private readonly content: ReadContent,
-    private readonly cache: PublicCache,
     private readonly orm: MikroORM,
   ) {}
 
-  /**
-   * The pages that have content, with the addresses that their owner gave them; none where an address does not depend on
-   * these, and without the database.
-   */
-  async writtenFor(path: string): Promise<readonly ShownPage[]> {
-    if (!MOVABLE.includes(matchPath(path)?.page ?? '')) return [];
-    this.forgetOutdated();
-    this.writtenPages ??= this.content.pages(DEFAULT_LANGUAGE);
-    return this.writtenPages.catch(() => {
-      this.writtenPages = undefined;
-      return [];
-    });
-  }
-
-  async hasPage(path: string): Promise<boolean> {
-    return (await this.cacheAddress(path)) === path;
+  hasPage(path: string): boolean {
+    return matchPath(path) !== undefined;
   }
 
   /** All addresses without a page share one for each language. */
-  async cacheAddress(path: string): Promise<string> {
-    return (await this.present(path)) === undefined ? `/${languageOfPath(path)}/404` : path;
+  cacheAddress(path: string): string {
+    return matchPath(path) ? path : `/${languageOfPath(path)}/404`;
   }
 
-  /** Only rooms have addresses without end; where another page was before, there is none any more. */
+  /** Only rooms have addresses without end. */
   async kindOf(path: string): Promise<PageKind> {
-    const match = matchPath(path);
-    if (match?.page !== 'room' || match.slug === undefined)
-      return ((await this.present(path)) ?? path) === path ? 'page' : 'missing';
-    const { slug } = match;
+    const slug = matchPath(path)?.slug;
+    if (slug === undefined) return 'page';
     try {
       const room = await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'published'));
       return room ? 'page' : 'missing';
@@ -70,46 +34,12 @@ export class PageAddresses implements SiteAddresses {
     }
   }
 
-  /** Where the page of a renamed room is now, or one that its owner moved. Source: specification §10. */
+  /** Where the page of a renamed room is now. Source: specification §10 ("a renamed slug keeps answering"). */
   async newAddress(path: string): Promise<string | undefined> {
     const match = matchPath(path);
-    if (match?.page !== 'room') return this.present(path);
-    const oldSlug = match.slug ?? '';
+    const oldSlug = match?.page === 'room' ? match.slug : undefined;
+    if (!match || oldSlug === undefined) return undefined;
     const slug = await RequestContext.create(this.orm.em, () => this.rooms.findRenamed(oldSlug));
     return slug === undefined ? undefined : pathTo('room', match.language, slug);
-  }
-
-  /** The address that the page at this one, or that was at it, has now; undefined where there is none. */
-  private async present(path: string): Promise<string | undefined> {
-    const match = matchPath(path);
-    if (!match) return undefined;
-    const { page, language, slug } = match;
-    const written = await this.writtenFor(path);
-    if (page !== 'own')
-      return written.some((one) => one.page === page && one.addresses)
-        ? addressOf(page, language, written)
-        : path;
-    if (findPage(path, written)) return path;
-    const moved = (await this.former()).find(({ addresses }) => addresses[language] === slug);
-    if (!moved) return undefined;
-    const name = isOwnPage(moved.page) ? moved.page : PAGE_NAMES.find((one) => one === moved.page);
-    return name && addressOf(name, language, written);
-  }
-
-  private async former(): Promise<readonly FormerAddress[]> {
-    this.forgetOutdated();
-    this.formerAddresses ??= this.content.formerAddresses();
-    return this.formerAddresses.catch(() => {
-      this.formerAddresses = undefined;
-      return [];
-    });
-  }
-
-  private forgetOutdated(): void {
-    const generation = this.cache.generation();
-    if (generation === this.generation) return;
-    this.generation = generation;
-    this.writtenPages = undefined;
-    this.formerAddresses = undefined;
   }
 }

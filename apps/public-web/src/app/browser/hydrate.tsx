@@ -1,4 +1,4 @@
-import { findPage, type AddressedPage } from '@ospite/i18n/paths';
+import { matchPath } from '@ospite/i18n/paths';
 import {
   addStyleSheet,
   BrowserRouter,
@@ -36,9 +36,8 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const i18n = createI18n(facts.language, { [facts.language]: common });
   fetchLaterTexts(i18n, texts);
   await nextTask();
-  const written = reads.find(({ endpointName }) => endpointName === 'listContentPages')?.value;
   await Promise.all([
-    loadPage(findPage(window.location.pathname, written as readonly AddressedPage[])?.page, i18n),
+    loadPage(matchPath(window.location.pathname)?.page, i18n),
     facts.banners && loadBanners(),
   ]);
   addStyleSheet(styles);

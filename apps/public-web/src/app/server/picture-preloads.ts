@@ -11,7 +11,6 @@ import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { gallerySizes } from '../../shared/pictures/sizes/gallery-sizes';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
-import { OWN_SIZES } from '../../shared/pictures/sizes/own-sizes';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS } from '../../shared/pictures/site-pictures';
@@ -21,7 +20,6 @@ const SIZES: Partial<Readonly<Record<PageName, string>>> = {
   about: ABOUT_SIZES.first,
   breakfast: BREAKFAST_SIZES.table,
   guide: GUIDE_SIZES.bay,
-  own: OWN_SIZES.lead,
   rooms: ROOMS_SIZES.large,
   services: SERVICES_SIZES.block,
 };

@@ -10,32 +10,24 @@ import {
 } from '@ospite/contracts/guest';
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
 import type { ContentPage as ContentPageName, Language } from '@ospite/domain';
-import { findPage, languageOfPath, matchPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
+import { languageOfPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { hasPage } from '../../shared/content/use-content';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { cachedReads, type CachedRead, type SiteStore } from '../store';
 import { inOneLanguage } from './one-language';
 
-interface ReadPage {
-  readonly match: PageMatch | undefined;
-  /** The HTTP status of each read that failed; 0 where no response came. */
-  readonly failures: readonly number[];
-}
-
-/** Reads what the page at an address needs. */
+/** Reads what a page needs. @returns the HTTP status of each read that failed; 0 where no response came */
 export async function readPage(
   store: SiteStore,
+  match: PageMatch | undefined,
   { path, offline, sentQuote, search, previewRoom, previewContent }: PageRequest,
-): Promise<ReadPage> {
-  const language = languageOfPath(path);
+): Promise<number[]> {
   if (previewRoom) await store.dispatch(knownRoom(previewRoom));
-  if (previewContent) await knowDraft(store, previewContent, language);
-  const match = offline ? undefined : await pageAt(store, path);
+  if (previewContent) await knowDraft(store, previewContent, languageOfPath(path));
   const reads = [
     ...readsOf(match?.page, {
-      language,
+      language: languageOfPath(path),
       slug: match?.slug,
-      own: match?.own,
       search,
       ...(offline && { instead: 'offline' }),
     }),
@@ -46,19 +38,9 @@ export async function readPage(
   if (match && match.page !== 'home' && pages?.some(({ page }) => page === 'home'))
     results.push(await store.dispatch(homeContent(match.language)));
   // Its owner has written nothing: what stands at an address without a page is shown instead.
-  if (match && !hasPage(match.own ?? match.page, pages))
+  if (match && !hasPage(match.page, pages))
     await Promise.all(readsOf(undefined, { language: match.language }).map((read) => read(store)));
-  const failures = results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
-  return { match, failures };
-}
-
-/** The page at an address. Where some are, only what their owner has written tells. */
-async function pageAt(store: SiteStore, path: string): Promise<PageMatch | undefined> {
-  const match = matchPath(path);
-  if (match?.page !== 'own') return match;
-  const { language } = match;
-  const { data } = await store.dispatch(guestApi.endpoints.listContentPages.initiate({ language }));
-  return findPage(path, data);
+  return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }
 
 /** Its picture stands for the property in link previews. */
@@ -106,19 +88,15 @@ const isContent = (read: CachedRead): read is CachedRead & { readonly value: Con
 
 /** The browser reads them itself, when it polls them. */
 const SETTINGS = 'getSuperAdminSettings';
-/** Their addresses in other languages are needed to switch to these. */
-const PAGES = 'listContentPages';
 
 /** What was read, for the page's state: what it shows itself, and in its own language alone. */
 export function readsForState(
   store: SiteStore,
   language: Language,
-  page: PageName | ContentPageName | undefined,
+  page: PageName | undefined,
 ): CachedRead[] {
   const shown = contentOf(store, page);
   return cachedReads(store)
     .filter((read) => read.endpointName !== SETTINGS && (!isContent(read) || read.value === shown))
-    .map((read) =>
-      read.endpointName === PAGES ? read : { ...read, value: inOneLanguage(read.value, language) },
-    );
+    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }

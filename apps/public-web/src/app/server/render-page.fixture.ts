@@ -6,7 +6,7 @@ import type { SiteAssets } from './site-assets';
 
 /** Files of a browser's bundle for tests that are not about them: no page has any. */
 export function emptySiteAssets(): SiteAssets {
-  const pages = Object.fromEntries([...PAGE_NAMES, 'own'].map((page) => [page, []])) as unknown as Record<
+  const pages = Object.fromEntries(PAGE_NAMES.map((page) => [page, []])) as unknown as Record<
     PageName,
     readonly string[]
   >;

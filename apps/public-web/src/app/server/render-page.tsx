@@ -1,7 +1,7 @@
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
-import type { ContentPage, Language } from '@ospite/domain';
+import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
-import { languageOfPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
+import { languageOfPath, matchPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { loadLazySections, StaticRouter } from '@ospite/site-engine';
 import {
   createRenderer,
@@ -46,18 +46,18 @@ export function createPageRenderer({
     locales: LOCALES,
     statePrefix: PAGE_STATE_PREFIX,
     readPage: async (request) => {
+      const asked = request.offline ? undefined : matchPath(request.path);
       const store = createStore({
         apiBaseUrl: request.apiOrigin,
         headers: () => UNPACKED,
         ...(fetch && { fetch }),
       });
-      const [texts, { match: asked, failures }, foreign] = await Promise.all([
+      const [texts, failures, foreign] = await Promise.all([
         loadSiteCatalogue(languageOfPath(request.path)),
-        readPage(store, request),
+        readPage(store, asked, request),
         request.offline ? undefined : readForeignContent(store, request.publicUrl),
       ]);
-      const match =
-        asked && hasPage(asked.own ?? asked.page, readValue(store, 'listContentPages')) ? asked : undefined;
+      const match = asked && hasPage(asked.page, readValue(store, 'listContentPages')) ? asked : undefined;
       return {
         reads: foreign && failures.length === 0 ? cachedReads(store) : undefined,
         movedTo: movedRoom(store, match),
@@ -108,15 +108,11 @@ async function renderPage(data: PageData): Promise<PageContent> {
     status: statusOf(request, match, isMissingRoom, isBroken),
     language,
     head: headOf(request, match, i18n, store),
-    preloads: picturePreloads(
-      match?.page,
-      readValue(store, 'getRoom'),
-      contentOf(store, match?.own ?? match?.page),
-    ),
+    preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), contentOf(store, match?.page)),
     body,
     files: filesOf(assets, request, match?.page),
     // A page that lacks data is not hydrated: its visitor tries again by loading it again.
-    state: isBroken || request.offline ? null : stateOf(facts, match?.own ?? match?.page, store, assets),
+    state: isBroken || request.offline ? null : stateOf(facts, match?.page, store, assets),
     isForEveryone: !request.refusedForm,
     sources: {
       frameOrigins: frameOrigins(match?.page, property),
@@ -153,11 +149,11 @@ function factsOf(
 /** What the browser begins with, as JSON. */
 function stateOf(
   facts: PageFacts,
-  content: PageName | ContentPage | undefined,
+  page: PageName | undefined,
   store: SiteStore,
   { styles, texts }: SiteAssets,
 ): string {
-  const state: PageState = { facts, reads: readsForState(store, facts.language, content), styles, texts };
+  const state: PageState = { facts, reads: readsForState(store, facts.language, page), styles, texts };
   return JSON.stringify(state);
 }
 
@@ -202,13 +198,11 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     publicUrl: request.publicUrl,
     page: match?.page,
     slug: match?.slug,
-    own: match?.own,
-    written: readValue(store, 'listContentPages') ?? [],
     property,
     rooms: readValue(store, 'listRooms') ?? [],
     room: readValue(store, 'getRoom'),
     events: readValue(store, 'listEvents') ?? [],
-    content: contentOf(store, match?.own ?? match?.page),
+    content: contentOf(store, match?.page),
     home: contentOf(store, 'home'),
   });
 }

@@ -1,3 +1,4 @@
+import { matchPath } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -27,10 +28,9 @@ export function Shell() {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { pathname } = useLocation();
-  const match = usePageAddress();
+  const match = matchPath(pathname);
   const hasPage = useHasPage();
-  const isThere = match.page && match.language === language && hasPage(match.content ?? match.page);
-  const Page = isThere && match.page ? sitePage(match.page) : NotFoundPage;
+  const Page = match?.language === language && hasPage(match.page) ? sitePage(match.page) : NotFoundPage;
   const content = useRef<HTMLElement>(null);
   const offline = useSiteOffline();
   useStartAtTop(content);
@@ -74,11 +74,11 @@ function LanguageMemory() {
 /** The document's title follows the address; a room's page sets its own. */
 function PageTitle() {
   const { t } = useTranslation();
-  const { page, content } = usePageAddress();
+  const { page } = usePageAddress();
   const property = useProperty();
-  const { data, isLoading } = useContent(content);
+  const { data, isLoading } = useContent(page);
   const hasPage = useHasPage();
-  const named = content && hasPage(content) ? page : undefined;
+  const named = page && hasPage(page) ? page : undefined;
   useDocumentTitle(
     property && page !== 'room' && !isLoading ? pageTitle(t, named, property, pageWords(data)) : undefined,
   );

@@ -5,7 +5,6 @@ import { CookieChoiceButton } from '../../features/consent/cookie-choice-button'
 import { Logo } from '../../shared/drawings/logo';
 import { MenuName } from '../../shared/content/menu-name';
 import { useHasPage } from '../../shared/content/use-content';
-import { useWithOwnPages } from '../../shared/content/use-own-pages';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
@@ -38,8 +37,6 @@ export function SiteFooter() {
   const { language, today } = usePageFacts();
   const property = useProperty();
   const hasPage = useHasPage();
-  const withOwnPages = useWithOwnPages('footer');
-  const links = LINKS.filter(([page]) => hasPage(page)).map(([page, text]) => ({ page, label: t(text) }));
   return (
     <footer className={s.footer} data-ground="dark">
       <div className={s.columns}>
@@ -54,10 +51,10 @@ export function SiteFooter() {
             {t('common:footer.links')}
           </h2>
           <ul className={s.links}>
-            {withOwnPages(links).map(({ page, own, label }) => (
-              <li key={own ?? page}>
-                <SiteLink page={page} own={own}>
-                  <MenuName page={own ?? page}>{label}</MenuName>
+            {LINKS.filter(([page]) => hasPage(page)).map(([page, text]) => (
+              <li key={page}>
+                <SiteLink page={page}>
+                  <MenuName page={page}>{t(text)}</MenuName>
                 </SiteLink>
               </li>
             ))}

@@ -1,13 +1,11 @@
-import type { OwnPage } from '@ospite/domain';
-import type { PageName } from '@ospite/i18n/paths';
+import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { MenuName } from '../../shared/content/menu-name';
 import { useHasPage } from '../../shared/content/use-content';
-import { useWithOwnPages, type MenuLink } from '../../shared/content/use-own-pages';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useAddressOf, usePageAddress } from '../../shared/navigation/page';
+import { usePageAddress } from '../../shared/navigation/page';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { MENU } from './use-closing-menus';
 import * as s from './site-header.module.css';
@@ -28,8 +26,7 @@ export function SiteNavigation() {
   const { t } = useTranslation();
   const currentPage = useCurrentPage();
   const hasPage = useHasPage();
-  const withOwnPages = useWithOwnPages('menu');
-  const links: readonly MenuLink[] = [
+  const links: readonly { page: PageName; label: string; className?: string | undefined }[] = [
     { page: 'rooms', label: t('common:nav.rooms') },
     { page: 'prices', label: t('common:nav.prices') },
     { page: 'services', label: t('common:nav.services') },
@@ -76,13 +73,15 @@ export function SiteNavigation() {
           </details>
         </div>
         <ul className={s.links}>
-          {withOwnPages(links.filter(({ page }) => hasPage(page))).map(({ page, own, label, className }) => (
-            <li key={own ?? page} className={className}>
-              <SiteLink page={page} own={own} className={s.link} aria-current={currentPage(page, own)}>
-                <MenuName page={own ?? page}>{label}</MenuName>
-              </SiteLink>
-            </li>
-          ))}
+          {links
+            .filter(({ page }) => hasPage(page))
+            .map(({ page, label, className }) => (
+              <li key={page} className={className}>
+                <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
+                  <MenuName page={page}>{label}</MenuName>
+                </SiteLink>
+              </li>
+            ))}
         </ul>
       </div>
     </nav>
@@ -90,14 +89,13 @@ export function SiteNavigation() {
 }
 
 /** Tells of a page whether it is the present one (`page`) or the section that the present one belongs to (`true`). */
-export function useCurrentPage(): (page: PageName, own?: OwnPage) => 'page' | 'true' | undefined {
+export function useCurrentPage(): (page: PageName) => 'page' | 'true' | undefined {
   const { pathname } = useLocation();
   const { language } = usePageFacts();
   const { page: shown } = usePageAddress();
-  const addressOf = useAddressOf();
   const section = shown && SECTIONS[shown];
-  return (page, own) => {
-    if (pathname === addressOf({ page, own }, language)) return 'page';
+  return (page) => {
+    if (pathname === pathTo(page, language)) return 'page';
     return page === section ? 'true' : undefined;
   };
 }

@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
-import { useEffect, useEffectEvent } from 'react';
+import { DEFAULT_LANGUAGE } from '@ospite/domain';
+import { pathTo } from '@ospite/i18n/paths';
+import { useEffect } from 'react';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useAddressOf, usePageAddress } from '../../shared/navigation/page';
+import { usePageAddress } from '../../shared/navigation/page';
 import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-choice';
 
 /**
@@ -11,11 +12,7 @@ import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-cho
  */
 export function useLanguageMemory(): void {
   const { language } = usePageFacts();
-  const { page, slug, own } = usePageAddress();
-  const addressOf = useAddressOf();
-  const goTo = useEffectEvent((stored: Language) => {
-    if (page) window.location.replace(addressOf({ page, slug, own }, stored));
-  });
+  const { page, slug } = usePageAddress();
   useEffect(() => {
     const stored = storedLanguage();
     if (stored === language && hasLanguageCookie()) return;
@@ -23,7 +20,7 @@ export function useLanguageMemory(): void {
     const lostCookie = stored !== undefined && stored !== language && !hasLanguageCookie();
     if (lostCookie && language === DEFAULT_LANGUAGE) {
       storeLanguage(stored);
-      goTo(stored);
+      if (page) window.location.replace(pathTo(page, stored, slug));
       return;
     }
     storeLanguage(language);

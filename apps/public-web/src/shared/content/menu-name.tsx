@@ -1,10 +1,9 @@
-import type { OwnPage } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { Words } from './words';
 import { useContentPages } from './use-content';
 
 interface MenuNameProps {
-  readonly page: PageName | OwnPage;
+  readonly page: PageName;
   /** What the interface calls it. */
   readonly children: string;
 }

@@ -1,10 +1,9 @@
 import { problemOf } from '@ospite/contracts/guest';
 import type {
+  ContentPage,
   DefinitionOf,
   KindOn,
-  OwnPage,
   SectionKind,
-  SectionsPage,
   ShownText,
   ShownValuesOf,
 } from '@ospite/domain';
@@ -23,7 +22,7 @@ export interface SectionProps<Kind extends SectionKind> {
 }
 
 /** The component of each kind of section of a page. */
-export type SectionTable<Page extends SectionsPage> = {
+export type SectionTable<Page extends ContentPage> = {
   readonly [Kind in KindOn<Page>]: ComponentType<SectionProps<Kind>>;
 };
 
@@ -38,19 +37,19 @@ export interface PlacedSection {
   readonly part: ReactNode;
 }
 
-interface PageSectionsProps<Page extends SectionsPage> {
-  readonly page: Page | OwnPage;
+interface PageSectionsProps<Page extends ContentPage> {
+  readonly page: Page;
   readonly table: SectionTable<Page>;
 }
 
 /** The sections of a page, in the owner's order. A kind that the page does not know yet is left out. */
-export function PageSections<Page extends SectionsPage>({ page, table }: PageSectionsProps<Page>) {
+export function PageSections<Page extends ContentPage>({ page, table }: PageSectionsProps<Page>) {
   const { sections, state } = usePageSections(page, table);
   return state ?? sections.map(({ part }) => part);
 }
 
 /** The same for a page that puts them in place itself. `state` is there while there are none, and says why. */
-export function usePageSections<Page extends SectionsPage>(page: Page | OwnPage, table: SectionTable<Page>) {
+export function usePageSections<Page extends ContentPage>(page: Page, table: SectionTable<Page>) {
   const { t } = useTranslation();
   const { data, error, refetch, isMissing } = useContent(page);
   // Each is given the values of its own kind: the document's schemas are made from the same definitions as these types.

@@ -13,7 +13,7 @@ export function useContent(page: PageName | ContentPage | undefined) {
 }
 
 /** Tells of a page whether the site has it: some are nothing but what the owner has written. */
-export function useHasPage(): (page: PageName | ContentPage) => boolean {
+export function useHasPage(): (page: PageName) => boolean {
   const { data } = useContentPages();
   return (page) => hasPage(page, data);
 }
@@ -25,9 +25,6 @@ export function useContentPages() {
 }
 
 /** @param pages that have content; undefined where that is not known */
-export function hasPage(
-  page: PageName | ContentPage,
-  pages: readonly { readonly page: string }[] | undefined,
-): boolean {
+export function hasPage(page: PageName, pages: readonly { readonly page: string }[] | undefined): boolean {
   return !PAGES_OF_CONTENT_ALONE.includes(page) || (pages?.some((one) => one.page === page) ?? true);
 }

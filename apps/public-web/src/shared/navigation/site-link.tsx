@@ -1,21 +1,18 @@
-import type { OwnPage } from '@ospite/domain';
-import type { PageName } from '@ospite/i18n/paths';
+import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { useNavigate } from '@ospite/site-engine';
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { usePageFacts } from '../facts/page-facts';
-import { useAddressOf } from './page';
 
 /** Fetches a page's script and data ahead; does nothing without a provider. */
-export type PrefetchPage = (page: PageName, slug?: string, own?: OwnPage) => void;
+export type PrefetchPage = (page: PageName, slug?: string) => void;
 
 export const PrefetchContext = createContext<PrefetchPage>(() => undefined);
 export const PrefetchProvider = PrefetchContext.Provider;
 
 interface SiteLinkProps {
   readonly page: PageName;
-  /** The room, for its page; which one, for a page of the owner's. */
-  readonly slug?: string | undefined;
-  readonly own?: OwnPage | undefined;
+  /** The room, for its page. */
+  readonly slug?: string;
   /** Added to the address, such as `?room=uno`. */
   readonly search?: string;
   readonly className?: string | undefined;
@@ -25,13 +22,12 @@ interface SiteLinkProps {
 }
 
 /** A link to a page of the site in the present language; the page is prefetched on hover, touch and focus. */
-export function SiteLink({ page, slug, own, search = '', children, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink({ page, slug, search = '', children, onClick, ...rest }: SiteLinkProps) {
   const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
   const navigate = useNavigate();
-  const addressOf = useAddressOf();
-  const address = addressOf({ page, own, slug }, language) + search;
-  const prefetchTarget = () => prefetch(page, slug, own);
+  const address = pathTo(page, language, slug) + search;
+  const prefetchTarget = () => prefetch(page, slug);
   return (
     <a
       href={address}

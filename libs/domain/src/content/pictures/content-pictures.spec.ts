@@ -29,7 +29,7 @@ function anOffice() {
     files,
     adding: new AddContentPicture(own, files, clock),
     removing: new RemoveContentPicture(store, files),
-    edit: new EditContent(store, clock, () => false, KINDS),
+    edit: new EditContent(store, clock, KINDS),
     publishing: new PublishContent(store, clock, KINDS),
     read: new ReadContent(store, own, KINDS),
   };

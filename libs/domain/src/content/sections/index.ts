@@ -1,4 +1,4 @@
-import type { SectionsPage } from '../content-pages';
+import type { ContentPage } from '../content-pages';
 import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
 import { BREAKFAST_SECTIONS } from './breakfast';
@@ -8,15 +8,12 @@ import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
 import { NOT_FOUND_SECTIONS } from './not-found';
 import { OFFLINE_SECTIONS } from './offline';
-import { OWN_SECTIONS } from './own';
 import { PRICES_SECTIONS } from './prices';
 import { QUOTE_SECTIONS } from './quote';
 import { ROOM_SECTIONS } from './room';
 import { ROOMS_SECTIONS } from './rooms';
 import { SERVICES_SECTIONS } from './services';
 import { TERMS_SECTIONS } from './terms';
-
-export { MAX_OWN_TITLE_LENGTH, MENU_NEIGHBOURS, MENU_PLACES } from './own';
 
 /** Every kind of section that there is. */
 export const SECTIONS = [
@@ -34,7 +31,6 @@ export const SECTIONS = [
   ...TERMS_SECTIONS,
   ...NOT_FOUND_SECTIONS,
   ...OFFLINE_SECTIONS,
-  ...OWN_SECTIONS,
 ] as const;
 
 export type SectionKind = (typeof SECTIONS)[number]['kind'];
@@ -51,7 +47,7 @@ export function definitionOf(
 }
 
 /** The kinds of a page's sections, in the order in which a new page has them. */
-export type KindOn<Page extends SectionsPage> = Extract<
+export type KindOn<Page extends ContentPage> = Extract<
   (typeof SECTIONS)[number],
   { readonly page: Page }
 >['kind'];

@@ -26,7 +26,7 @@ class LoudTranslator extends Translator {
 async function anOffice() {
   const store = new MemoryContentStore();
   const clock = { now: () => new Date('2027-02-10T08:30:00Z') };
-  const edit = new EditContent(store, clock, () => false);
+  const edit = new EditContent(store, clock);
   const { id } = await edit.add('about.lead', { title: { it: 'Chi & come siamo' } });
   const translator = new LoudTranslator();
   return {

@@ -11,7 +11,7 @@ const QUIET = { title: { it: 'Il silenzio', de: 'Ruhe' }, text: { it: 'Di notte.
 async function anOffice() {
   const store = new MemoryContentStore();
   const clock = { now: () => new Date('2027-02-10T08:30:00Z') };
-  const edit = new EditContent(store, clock, () => false);
+  const edit = new EditContent(store, clock);
   const { id } = await edit.add('about.values', { title: TITLE, items: [BREAD, QUIET] });
   return {
     id,

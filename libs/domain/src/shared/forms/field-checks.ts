@@ -2,8 +2,6 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address';
 
 /** What can be wrong with a field. */
 export type FieldProblemCode =
-  | 'address_reserved'
-  | 'address_taken'
   | 'animated_picture'
   | 'before_start'
   | 'broken_placeholder'

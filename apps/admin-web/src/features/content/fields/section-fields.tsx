@@ -73,7 +73,6 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           errors={of.errors}
           isRequired={isRequired}
           aloneOnPhone={of.language}
-          {...(field.kind === 'shortText' && field.isSlug && { fallsBack: true })}
           {...(field.kind === 'shortText'
             ? { maxLength: field.max, ...(field.max > LONGEST_LINE && { rows: 3 }) }
             : { render: (one) => <LongTextField {...one} /> })}
