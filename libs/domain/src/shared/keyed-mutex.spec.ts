@@ -1,3 +1,4 @@
+import { DomainError } from './domain-error';
 import { KeyedMutex } from './keyed-mutex';
 
 /** Work that ends when it is told to. */
@@ -26,12 +27,23 @@ describe('a mutex with keys', () => {
     expect(await Promise.all(results)).toEqual(['one', 'two']);
   });
 
-  it('goes on after work that fails, which fails only for its own caller', async () => {
+  it('goes on after work that a rule refuses, which fails only for its own caller', async () => {
     const mutex = new KeyedMutex(2, () => new Error('too many'));
-    const failing = mutex.run('key', () => Promise.reject(new Error('no')));
+    const refused = mutex.run('key', () => Promise.reject(new DomainError('quote.too_many')));
     const next = mutex.run('key', () => Promise.resolve('next'));
-    await expect(failing).rejects.toThrow('no');
+    await expect(refused).rejects.toThrow(DomainError);
     expect(await next).toBe('next');
+  });
+
+  it('begins nothing that waits behind work that breaks, and goes on with what comes after', async () => {
+    const mutex = new KeyedMutex(2, () => new Error('too many'));
+    const log: string[] = [];
+    const [one, two] = [openWork('one', log), openWork('two', log)];
+    const results = [one, two].map(({ work }) => mutex.run('key', work));
+    one.end(new Error('no database'));
+    for (const result of results) await expect(result).rejects.toThrow('no database');
+    expect(log).toEqual(['one begins']);
+    expect(await mutex.run('key', () => Promise.resolve('three'))).toBe('three');
   });
 
   it('lets work of another key run at once', async () => {

@@ -12,7 +12,11 @@ interface Queue {
   length: number;
 }
 
-/** Runs work of the same key one after the other, in the order it came; other keys do not wait. */
+/**
+ * Runs work of the same key one after the other, in the order it came; other keys do not wait. When work fails otherwise than
+ * by a rule, as while the database does not answer, what waits behind it fails with it at once: each would find out for
+ * itself only after the one before.
+ */
 export class KeyedMutex {
   private readonly queues = new Map<string, Queue>();
 
@@ -28,7 +32,8 @@ export class KeyedMutex {
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const queue = this.queues.get(key) ?? { last: Promise.resolve(), length: 0 };
     if (queue.length > this.maxWaiting) throw this.refusal();
-    const current = queue.length > 0 ? queue.last.then(work, work) : work();
+    const afterFailure = (error: unknown) => (error instanceof DomainError ? work() : Promise.reject(error));
+    const current = queue.length > 0 ? queue.last.then(work, afterFailure) : work();
     Object.assign(queue, { last: current, length: queue.length + 1 });
     this.queues.set(key, queue);
     try {
