@@ -69,7 +69,6 @@ export const webPreset = (project) => ({
   transform: {
     ...transform('web'),
     'owner-guide\\.md$': here('owner-guide.mjs'),
-    '\\.md$': here('legal-text.mjs'),
   },
   setupFilesAfterEnv: [here('web-setup.cjs')],
   moduleNameMapper: {

@@ -32,19 +32,3 @@ declare module '@ospite/owner-guide' {
     readonly sections: readonly (GuidePart & { readonly items: readonly GuidePart[] })[];
   };
 }
-
-/** A legal text; `tools/webpack/legal-text.mjs` reads it. */
-declare module '*.md' {
-  export const text: {
-    /** Day of the last change, `YYYY-MM-DD`. */
-    readonly updated: string;
-    readonly blocks: readonly {
-      readonly tag: 'h2' | 'h3' | 'p' | 'li';
-      /** With `{{placeholders}}`. */
-      readonly html: string;
-      /** Shown only with this condition, or only without it. */
-      readonly only?: string;
-      readonly except?: string;
-    }[];
-  };
-}

@@ -14,7 +14,6 @@ const FOLDER = path.join(root, 'dist/apps/public-web');
 const files = ({ emit }) => [
   fontFiles({ emit }),
   { test: /\.svg$/, type: 'asset/resource', generator: { emit } },
-  { test: /\.md$/, use: path.join(root, 'tools/webpack/legal-text-loader.mjs') },
 ];
 
 /** The libraries have no effects beside what is used of them; style sheets and the site's entries have. */

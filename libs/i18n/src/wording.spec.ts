@@ -58,7 +58,9 @@ const RULES: readonly Rule[] = [
 
 describe.each(RULES)('the texts $does', ({ languages, never }) => {
   it.each(languages)('(%s)', (language) => {
-    expect(textsOf(language).filter(({ text }) => never.test(text))).toEqual([]);
+    // Names of placeholders are code.
+    const isWrong = (text: string) => never.test(text.replaceAll(/\{\{.*?\}\}/g, '{{}}'));
+    expect(textsOf(language).filter(({ text }) => isWrong(text))).toEqual([]);
   });
 });
 

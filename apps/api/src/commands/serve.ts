@@ -32,7 +32,7 @@ import {
   Stopping,
 } from '@ospite/server/process';
 import { ensureAccess } from './first-access';
-import { FirstReplies } from '../seed';
+import { FirstTexts } from '../seed';
 import { MissingPagesError, PageBundle, ServerAddress } from '@ospite/site-engine/server';
 import { PageRenderer } from '../site';
 import { StaticFiles } from '../site/static-files';
@@ -151,7 +151,7 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(DatabaseNotices).start();
   await app.get(InstallationCheck).verify();
-  await app.get(FirstReplies).fill();
+  await app.get(FirstTexts).fill();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);

@@ -44,6 +44,7 @@ import { Migration20261125151500MessageKinds } from './migration-20261125151500-
 import { Migration20261125152000KeptAsFile } from './migration-20261125152000-kept-as-file';
 import { Migration20261125152500AnsweredElsewhere } from './migration-20261125152500-answered-elsewhere';
 import { Migration20261125173000TranslationMarks } from './migration-20261125173000-translation-marks';
+import { Migration20261125183000LegalContent } from './migration-20261125183000-legal-content';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -96,4 +97,5 @@ export const migrations = [
   { name: '20261125152000-kept-as-file', class: Migration20261125152000KeptAsFile },
   { name: '20261125152500-answered-elsewhere', class: Migration20261125152500AnsweredElsewhere },
   { name: '20261125173000-translation-marks', class: Migration20261125173000TranslationMarks },
+  { name: '20261125183000-legal-content', class: Migration20261125183000LegalContent },
 ];

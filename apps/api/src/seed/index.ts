@@ -1,3 +1,4 @@
+export { addLegalTexts } from './content/legal/add-legal-texts';
 export { DemoSeed } from './demo-seed';
-export { FirstReplies } from './first-replies';
+export { FirstTexts } from './first-texts';
 export { SeedModule } from './seed.module';

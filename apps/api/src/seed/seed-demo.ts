@@ -11,6 +11,7 @@ import { RoomImageRecord } from '../rooms/persistence/room-image.record';
 import { columnsOf } from '../rooms/persistence/room.mapping';
 import { RoomRecord } from '../rooms/persistence/room.record';
 import { addContent } from './content/add-content';
+import { addLegalTexts } from './content/legal/add-legal-texts';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
 import { STANDARD_REPLY_TEMPLATES } from './standard-reply-templates';
@@ -65,6 +66,7 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     await addGuestsPart(inner, media, now);
     await inner.flush();
     await addContent(inner, now);
+    await addLegalTexts(inner);
     const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: now };
     await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
     return true;

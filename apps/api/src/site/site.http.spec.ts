@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { startTestApi, SUPER_ADMIN_KEY, TestClock, TestRenderer, type TestApi } from '../testing';
 import { RoomStore } from '@ospite/domain';
+import { addLegalTexts } from '../seed';
 import { PublicCache } from '@ospite/server/cache';
 import { ContentVersion } from '@ospite/server/persistence';
 
@@ -306,6 +307,8 @@ describe('the guests’ site', () => {
     });
 
     it('lists every page for search engines with its translations', async () => {
+      await addLegalTexts(api.app.get(MikroORM).em.fork());
+      await publicChange();
       const xml = (await raw('/sitemap.xml')).body.toString();
       for (const address of ['/camere', '/rooms', '/zimmer', '/habitaciones', '/anfrage'])
         expect(xml).toMatch(new RegExp(`<loc>http://localhost:\\d+${address}</loc>`));

@@ -272,8 +272,29 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -410,8 +431,29 @@ export type CreateContentSectionApiResponse =
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -549,8 +591,29 @@ export type UpdateContentSectionApiResponse =
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -693,8 +756,29 @@ export type ConfirmTranslationApiResponse =
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -833,8 +917,29 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -857,6 +962,10 @@ export type OrderContentSectionsApiArg = {
     | 'quoteSent'
     | 'emails'
     | 'terms'
+    | 'privacyPolicy'
+    | 'cookiePolicy'
+    | 'privacy'
+    | 'accessibility'
     | 'notFound'
     | 'offline';
   orderContentSectionsRequest: OrderContentSectionsRequest;
@@ -993,8 +1102,29 @@ export type RestoreContentSectionApiResponse =
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -1163,8 +1293,29 @@ export type ProposeTranslationApiResponse =
       kind: 'emails.confirmation';
     } & EmailsConfirmationDraft)
   | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
       kind: 'terms.house';
     } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
   | ({
       kind: 'notFound.words';
     } & NotFoundWordsDraft)
@@ -1196,6 +1347,10 @@ export type GetContentApiArg = {
     | 'quoteSent'
     | 'emails'
     | 'terms'
+    | 'privacyPolicy'
+    | 'cookiePolicy'
+    | 'privacy'
+    | 'accessibility'
     | 'notFound'
     | 'offline';
   /** The language of the texts; untranslated ones are Italian. */
@@ -1232,6 +1387,10 @@ export type ContentPageName =
   | 'quoteSent'
   | 'emails'
   | 'terms'
+  | 'privacyPolicy'
+  | 'cookiePolicy'
+  | 'privacy'
+  | 'accessibility'
   | 'notFound'
   | 'offline';
 export type Language = 'it' | 'en' | 'de' | 'es';
@@ -2122,9 +2281,132 @@ export type EmailsConfirmationDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type TermsParagraphDraft = {
+  id: number;
+  kind: 'terms.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type TermsHouseDraft = {
   id: number;
   kind: 'terms.house';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type PrivacyPolicyParagraphDraft = {
+  id: number;
+  kind: 'privacyPolicy.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type PrivacyPolicyPeriodsDraft = {
+  id: number;
+  kind: 'privacyPolicy.periods';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+    /** At most 8000 characters in each language. */
+    more: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type CookiePolicyParagraphDraft = {
+  id: number;
+  kind: 'cookiePolicy.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type CookiePolicyStorageDraft = {
+  id: number;
+  kind: 'cookiePolicy.storage';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+    /** At most 8000 characters in each language. */
+    more: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type PrivacyParagraphDraft = {
+  id: number;
+  kind: 'privacy.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type AccessibilityParagraphDraft = {
+  id: number;
+  kind: 'accessibility.paragraph';
   values: {
     /** At most 80 characters in each language. */
     title: LocalizedText;
@@ -2256,7 +2538,14 @@ export type SectionKind =
   | 'quoteSent.lead'
   | 'quoteSent.next'
   | 'emails.confirmation'
+  | 'terms.paragraph'
   | 'terms.house'
+  | 'privacyPolicy.paragraph'
+  | 'privacyPolicy.periods'
+  | 'cookiePolicy.paragraph'
+  | 'cookiePolicy.storage'
+  | 'privacy.paragraph'
+  | 'accessibility.paragraph'
   | 'notFound.words'
   | 'offline.words';
 export type CreateContentSectionRequest = {
@@ -2340,6 +2629,8 @@ export type ContentDraft = {
   sections: number;
   /** What the sections of its draft lack that guests are to see. */
   gaps: ContentGaps;
+  /** Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it. */
+  awaitsLawyer: boolean;
 };
 export type Publication = {
   id: number;
@@ -2983,12 +3274,86 @@ export type EmailsConfirmationSection = {
     closing?: ShownText;
   };
 };
+export type TermsParagraphSection = {
+  id: number;
+  kind: 'terms.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title?: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+  };
+};
 export type TermsHouseSection = {
   id: number;
   kind: 'terms.house';
   values: {
     /** At most 80 characters in each language. */
     title: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+  };
+};
+export type PrivacyPolicyParagraphSection = {
+  id: number;
+  kind: 'privacyPolicy.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title?: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+  };
+};
+export type PrivacyPolicyPeriodsSection = {
+  id: number;
+  kind: 'privacyPolicy.periods';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 8000 characters in each language. */
+    text?: ShownLongText;
+    /** At most 8000 characters in each language. */
+    more?: ShownLongText;
+  };
+};
+export type CookiePolicyParagraphSection = {
+  id: number;
+  kind: 'cookiePolicy.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title?: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+  };
+};
+export type CookiePolicyStorageSection = {
+  id: number;
+  kind: 'cookiePolicy.storage';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 8000 characters in each language. */
+    text?: ShownLongText;
+    /** At most 8000 characters in each language. */
+    more?: ShownLongText;
+  };
+};
+export type PrivacyParagraphSection = {
+  id: number;
+  kind: 'privacy.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title?: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+  };
+};
+export type AccessibilityParagraphSection = {
+  id: number;
+  kind: 'accessibility.paragraph';
+  values: {
+    /** At most 80 characters in each language. */
+    title?: ShownText;
     /** At most 8000 characters in each language. */
     text: ShownLongText;
   };
@@ -3144,8 +3509,29 @@ export type Content = {
         kind: 'emails.confirmation';
       } & EmailsConfirmationSection)
     | ({
+        kind: 'terms.paragraph';
+      } & TermsParagraphSection)
+    | ({
         kind: 'terms.house';
       } & TermsHouseSection)
+    | ({
+        kind: 'privacyPolicy.paragraph';
+      } & PrivacyPolicyParagraphSection)
+    | ({
+        kind: 'privacyPolicy.periods';
+      } & PrivacyPolicyPeriodsSection)
+    | ({
+        kind: 'cookiePolicy.paragraph';
+      } & CookiePolicyParagraphSection)
+    | ({
+        kind: 'cookiePolicy.storage';
+      } & CookiePolicyStorageSection)
+    | ({
+        kind: 'privacy.paragraph';
+      } & PrivacyParagraphSection)
+    | ({
+        kind: 'accessibility.paragraph';
+      } & AccessibilityParagraphSection)
     | ({
         kind: 'notFound.words';
       } & NotFoundWordsSection)
@@ -3153,6 +3539,8 @@ export type Content = {
         kind: 'offline.words';
       } & OfflineWordsSection)
   )[];
+  /** When guests last saw something else of it; of legal pages alone, which say so. */
+  changedAt?: string;
 };
 export const {
   useListContentSectionsQuery,

@@ -2,7 +2,7 @@ import type { Content } from '../guest';
 import { A_PICTURE, aBreakfastContent } from './breakfast-content.fixture';
 import { problem, type Handlers } from './fake-api.fixture';
 import { aQuoteContent, aQuoteSentContent } from './quote-content.fixture';
-import { aTermsContent } from './terms-content.fixture';
+import { aLegalContent, aPolicyContent, aTermsContent } from './legal-content.fixture';
 
 /** What the owner wrote for the page about the house, as guests read it in Italian. */
 export function anAboutContent(sections: Content['sections'] = ABOUT_SECTIONS): Content {
@@ -296,6 +296,10 @@ export const WRITTEN_CONTENT: Readonly<Partial<Record<string, Content>>> = {
   rooms: aRoomsContent(),
   services: aServicesContent(),
   terms: aTermsContent(),
+  privacyPolicy: aPolicyContent('privacyPolicy'),
+  cookiePolicy: aPolicyContent('cookiePolicy'),
+  privacy: aLegalContent('privacy'),
+  accessibility: aLegalContent('accessibility'),
 };
 
 /** A house whose owner has written for every page. */

@@ -1,4 +1,11 @@
-import { hasControlCharacters, hasLineBreaks, LANGUAGES, type FieldProblem, type Language } from '../shared';
+import {
+  hasControlCharacters,
+  hasLineBreaks,
+  LANGUAGES,
+  placeholderProblem,
+  type FieldProblem,
+  type Language,
+} from '../shared';
 import { LINKED_PAGES } from './content-pages';
 import {
   SITE_PICTURES,
@@ -10,6 +17,7 @@ import {
 } from './fields';
 import { isOwnPicture } from './pictures/content-picture';
 import { isSafeLink, MAX_PARTS, plainText, tidied, type Block, type TextRun } from './long-text';
+import { TEXT_MARKS } from './text-placeholders';
 
 /** Longest alternative text of a picture in characters, as in galleries. */
 const MAX_ALT_LENGTH = 300;
@@ -59,7 +67,7 @@ function valueIn(field: Field, given: unknown, path: string, report: Report): un
       return byLanguage(given, path, report, (text, at) => lineIn(text, field.max, at, report)) ?? { it: '' };
     case 'longText':
       return (
-        byLanguage(given, path, report, (blocks, at) => blocksIn(blocks, field.max, at, report)) ?? { it: [] }
+        byLanguage(given, path, report, (blocks, at) => blocksIn(blocks, field, at, report)) ?? { it: [] }
       );
     case 'picture':
       return pictureIn(given, path, report);
@@ -102,7 +110,12 @@ function lineIn(given: unknown, max: number, path: string, report: Report): stri
   return text;
 }
 
-function blocksIn(given: unknown, max: number, path: string, report: Report): readonly Block[] {
+function blocksIn(
+  given: unknown,
+  { max, takesValues }: Extract<Field, { kind: 'longText' }>,
+  path: string,
+  report: Report,
+): readonly Block[] {
   const blocks = listIn(given, MAX_PARTS, path, report).map((block, at): Block => {
     const place = `${path}.${at}`;
     const { paragraph, list } = recordOf(block, ['paragraph', 'list'], place, report);
@@ -112,7 +125,10 @@ function blocksIn(given: unknown, max: number, path: string, report: Report): re
     return { list: items.map((item, row) => runsIn(item, `${place}.list.${row}`, report)) };
   });
   const text = tidied(blocks);
-  if (plainText(text).length > max) report(path, 'too_long', { max });
+  const words = plainText(text);
+  if (words.length > max) report(path, 'too_long', { max });
+  const problem = takesValues ? placeholderProblem(path, words, TEXT_MARKS) : null;
+  if (problem) report(path, problem.code, problem.facts);
   return text;
 }
 

@@ -13,10 +13,28 @@ export const CONTENT_PAGES = [
   'quoteSent',
   'emails',
   'terms',
+  'privacyPolicy',
+  'cookiePolicy',
+  'privacy',
+  'accessibility',
   'notFound',
   'offline',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
+
+/** Pages that the law asks for: they say when they were changed, and come with texts for a lawyer to read. */
+export const LEGAL_PAGES = [
+  'terms',
+  'privacyPolicy',
+  'cookiePolicy',
+  'privacy',
+  'accessibility',
+] as const satisfies readonly ContentPage[];
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+export function isLegalPage(page: unknown): page is LegalPage {
+  return LEGAL_PAGES.some((one) => one === page);
+}
 
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
 export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
@@ -24,6 +42,7 @@ export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
   'breakfast',
   'guide',
   'services',
+  ...LEGAL_PAGES,
 ] satisfies readonly ContentPage[];
 
 /** Pages that menus call by the title that their owner gave them. */
@@ -44,6 +63,7 @@ export const LINKED_PAGES = [
   'contact',
   'quote',
   'review',
+  ...LEGAL_PAGES,
 ] as const;
 export type LinkedPage = (typeof LINKED_PAGES)[number];
 

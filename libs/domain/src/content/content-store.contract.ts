@@ -122,6 +122,29 @@ export function describeContentStore(
       expect(await store.publishedPage('about')).toEqual({ page: 'about', sections: [] });
     });
 
+    it('tells when each page was changed last, and by whom', async () => {
+      await store.edit('about', () => [aSection('Uno')]);
+      await store.edit(ANOTHER, () => [aSection('Due', { page: ANOTHER, kind: 'guide.lead' })]);
+      expect(await store.pageChanges()).toEqual([]);
+      const of = (page: ContentPage) => (draft: readonly Section[]) => [
+        publishedOf(
+          page,
+          draft.filter((section) => section.page === page),
+        ),
+      ];
+      await store.publish(AT, 'marta', of('about'));
+      await store.publish(AT, 'marta', of(ANOTHER));
+      const later = new Date(AT.getTime() + 60_000);
+      await store.publish(later, 'piero', of('about'));
+      const changes = (await store.pageChanges()).toSorted((one, other) =>
+        one.page.localeCompare(other.page),
+      );
+      expect(changes).toEqual([
+        { page: 'about', publishedAt: later, publishedBy: 'piero' },
+        { page: ANOTHER, publishedAt: AT, publishedBy: 'marta' },
+      ]);
+    });
+
     it('lists publications and what a section was in each, the newest first', async () => {
       const [section] = await store.edit('about', () => [aSection('Uno')]);
       const id = section?.id ?? 0;

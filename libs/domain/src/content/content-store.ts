@@ -13,6 +13,9 @@ export interface Publication {
   readonly pages: readonly ContentPage[];
 }
 
+/** When guests last saw something else of a page, and who has published that. */
+export type PageChange = Pick<Publication, 'publishedAt' | 'publishedBy'> & { readonly page: ContentPage };
+
 /** A section as it was in a publication. */
 export interface SectionRevision {
   readonly publication: Publication;
@@ -56,6 +59,9 @@ export abstract class ContentStore {
 
   /** The newest revision of a page; undefined if it was never published. */
   abstract publishedPage(page: ContentPage): Promise<PageRevision | undefined>;
+
+  /** The newest change of each page that was ever published. */
+  abstract pageChanges(): Promise<readonly PageChange[]>;
 
   /** @param choose the pages to publish; nothing is stored when it throws */
   abstract publish(

@@ -40,13 +40,29 @@ describe('the draft of a page', () => {
     await edit.add('about.story', STORY);
     await expect(read.page('about', 'it')).rejects.toEqual(refusal('content.not_found'));
     expect((await publishing.pages()).filter(({ isChanged }) => isChanged)).toEqual([
-      { page: 'about', isShown: false, isChanged: true, changedSections: [1, 2], sections: 2, gaps: LACKS },
+      {
+        page: 'about',
+        isShown: false,
+        isChanged: true,
+        changedSections: [1, 2],
+        sections: 2,
+        gaps: LACKS,
+        awaitsLawyer: false,
+      },
     ]);
     expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
     expect((await read.page('about', 'it')).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
     expect(await read.pages('de')).toEqual([{ page: 'about' }]);
     expect((await publishing.pages()).filter(({ isShown }) => isShown)).toEqual([
-      { page: 'about', isShown: true, isChanged: false, changedSections: [], sections: 2, gaps: LACKS },
+      {
+        page: 'about',
+        isShown: true,
+        isChanged: false,
+        changedSections: [],
+        sections: 2,
+        gaps: LACKS,
+        awaitsLawyer: false,
+      },
     ]);
   });
 

@@ -7,17 +7,23 @@ interface Requirable {
   /** Guests do not see a section that lacks it, and it cannot be published so. */
   readonly required?: boolean;
 }
+interface Translatable extends Requirable {
+  /** Its Italian is what binds: a translation that is missing is no gap. */
+  readonly italianBinds?: boolean;
+}
 /** One line in several languages. */
-interface ShortTextField extends Requirable {
+interface ShortTextField extends Translatable {
   readonly kind: 'shortText';
   /** Characters. */
   readonly max: number;
 }
 /** Paragraphs and lists in several languages. */
-interface LongTextField extends Requirable {
+interface LongTextField extends Translatable {
   readonly kind: 'longText';
   /** Characters, without those of links. */
   readonly max: number;
+  /** It may take values of the property (`filledBlocks`). */
+  readonly takesValues?: boolean;
 }
 interface PictureField extends Requirable {
   readonly kind: 'picture';

@@ -23,4 +23,5 @@ export * from './translations/propose-translation';
 export * from './translations/translated-file';
 export * from './translations/translation-marks';
 export * from './translations/translator';
+export * from './text-placeholders';
 export * from './values-schema';

@@ -1,6 +1,6 @@
 import type { Slice } from '../shared';
 import type { ContentPage } from './content-pages';
-import { ContentStore, type Publication, type SectionRevision } from './content-store';
+import { ContentStore, type PageChange, type Publication, type SectionRevision } from './content-store';
 import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
@@ -61,6 +61,13 @@ export class MemoryContentStore extends ContentStore {
 
   override async publishedPage(page: ContentPage): Promise<PageRevision | undefined> {
     return (await this.published()).find((revision) => revision.page === page);
+  }
+
+  override async pageChanges(): Promise<readonly PageChange[]> {
+    const changes = this.history.flatMap(({ publication: { publishedAt, publishedBy, pages } }) =>
+      pages.map((page): [ContentPage, PageChange] => [page, { page, publishedAt, publishedBy }]),
+    );
+    return [...new Map(changes).values()];
   }
 
   override async publish(

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language, type Localized } from '../shared';
 import type { Field, Fields, PictureValue, SectionValues } from './fields';
 import type { LocalizedBlocks } from './long-text';
 
+const ITALIAN: readonly Language[] = ['it'];
+
 /** A field that is not filled in: in a language, or at all. */
 export interface Missing {
   /** As in `values.items.2.title`. */
@@ -25,11 +27,12 @@ export function missingToPublish(fields: Fields, values: SectionValues): readonl
 
 function missingOf(field: Field, value: unknown, path: string): readonly Missing[] {
   const isRequired = 'required' in field && field.required === true;
+  const languages = 'italianBinds' in field && field.italianBinds ? ITALIAN : LANGUAGES;
   switch (field.kind) {
     case 'shortText':
-      return missingTexts(value as Localized, isRequired, path);
+      return missingTexts(value as Localized, isRequired, path, languages);
     case 'longText':
-      return missingTexts(value as LocalizedBlocks, isRequired, path);
+      return missingTexts(value as LocalizedBlocks, isRequired, path, languages);
     case 'picture': {
       const picture = value as PictureValue | null;
       if (picture) return missingTexts(picture.alt, true, `${path}.alt`);
@@ -48,8 +51,9 @@ function missingTexts(
   texts: Readonly<Partial<Record<Language, { readonly length: number }>>>,
   isRequired: boolean,
   path: string,
+  languages: readonly Language[] = LANGUAGES,
 ): readonly Missing[] {
-  const lacks = LANGUAGES.filter((language) => !texts[language]?.length);
-  if (lacks.length === LANGUAGES.length && !isRequired) return [];
+  const lacks = languages.filter((language) => !texts[language]?.length);
+  if (!texts.it?.length && !isRequired) return [];
   return lacks.map((language) => ({ field: path, language }));
 }

@@ -1,6 +1,6 @@
 import { DomainError, type Clock, type FieldProblem } from '../shared';
 import { valuesFor } from './check-values';
-import { CONTENT_PAGES, type ContentPage } from './content-pages';
+import { CONTENT_PAGES, isLegalPage, type ContentPage } from './content-pages';
 import type { ContentStore, Publication } from './content-store';
 import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
@@ -8,6 +8,9 @@ import { asSeen, type PageRevision, type PublishedSection, type Section } from '
 import { gapsOf, type SectionGaps } from './section-gaps';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 import { markedIn } from './translations/translation-marks';
+
+/** Who has published what an installation begins with, as histories name people and programs. */
+export const PUBLISHED_BY_PRODUCT = 'Ospite';
 
 /** A page as the owner sees it among the others. */
 export interface DraftPage {
@@ -22,6 +25,8 @@ export interface DraftPage {
   readonly sections: number;
   /** What the draft's sections lack. */
   readonly gaps: SectionGaps;
+  /** Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it. */
+  readonly awaitsLawyer: boolean;
 }
 
 /** Makes the whole draft what guests see, and says what that would change. */
@@ -55,8 +60,13 @@ export class PublishContent {
 
   /** Every page, with what publishing would change. */
   async pages(): Promise<readonly DraftPage[]> {
-    const [draft, published] = await Promise.all([this.store.draft(), this.store.published()]);
+    const [draft, published, changes] = await Promise.all([
+      this.store.draft(),
+      this.store.published(),
+      this.store.pageChanges(),
+    ]);
     const changed = new Set(changedPages(draft, published).map(({ page }) => page));
+    const changeOf = (page: ContentPage) => changes.find((change) => change.page === page);
     return CONTENT_PAGES.map((page) => {
       const sections = draft.filter((section) => section.page === page);
       const seen = published.find((one) => one.page === page)?.sections ?? [];
@@ -67,6 +77,7 @@ export class PublishContent {
         changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
         sections: sections.length,
         gaps: gapsOf(sections),
+        awaitsLawyer: isLegalPage(page) && changeOf(page)?.publishedBy === PUBLISHED_BY_PRODUCT,
       };
     });
   }

@@ -1,5 +1,5 @@
 import { DomainError, type Language } from '../shared';
-import { CONTENT_PAGES, isCalledByTitle, type ContentPage } from './content-pages';
+import { CONTENT_PAGES, isCalledByTitle, isLegalPage, type ContentPage } from './content-pages';
 import type { ContentStore } from './content-store';
 import { ownPicture, ownPicturesIn } from './pictures/content-picture';
 import type { ContentPictureStore } from './pictures/content-picture-store';
@@ -31,6 +31,13 @@ export class ReadContent {
     const sections = revision ? this.shown(revision, language, await this.picturesOf(revision)) : [];
     if (sections.length === 0) throw new DomainError('content.not_found');
     return sections;
+  }
+
+  /** When a page was changed last; undefined for one that does not say so. */
+  async changedAt(page: ContentPage): Promise<Date | undefined> {
+    if (!isLegalPage(page)) return undefined;
+    const changes = await this.store.pageChanges();
+    return changes.find((change) => change.page === page)?.publishedAt;
   }
 
   /** The pages of which guests see something, with what menus call them in a language. */

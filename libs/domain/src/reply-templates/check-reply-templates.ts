@@ -1,8 +1,9 @@
-import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, placeholderProblem } from '../quotes';
+import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, REPLY_PLACEHOLDERS } from '../quotes';
 import {
   textProblem,
   LANGUAGES,
   localizedProblems,
+  placeholderProblem,
   trimmed,
   type FieldProblem,
   type Localized,
@@ -59,6 +60,8 @@ function textsProblems(
 ): (FieldProblem | null)[] {
   return [
     ...localizedProblems(field, text, max, { severalLines }),
-    ...LANGUAGES.map((language) => placeholderProblem(`${field}.${language}`, text[language] ?? '')),
+    ...LANGUAGES.map((language) =>
+      placeholderProblem(`${field}.${language}`, text[language] ?? '', REPLY_PLACEHOLDERS),
+    ),
   ];
 }

@@ -8,6 +8,7 @@ export * from './forms/keyed-form';
 export * from './keyed-mutex';
 export * from './forms/person-name';
 export * from './forms/phone-number';
+export * from './forms/placeholders';
 export * from './forms/submission';
 export * from './language';
 export * from './localized';

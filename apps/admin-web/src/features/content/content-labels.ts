@@ -1,7 +1,8 @@
-import { LINKED_PAGES, type LinkedPage, type Localized } from '@ospite/domain';
+import { LINKED_PAGES, TEXT_MARKS, type LinkedPage, type Localized } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import type { DraftSection } from './draft-section';
 import type { PageNames } from './text/markup';
+import type { ValueNames } from './text/value-marks';
 
 /** What a page is called. @param page of those with sections, or of those that a text may lead to */
 export function pageLabel(t: TFunction, page: string): string {
@@ -12,6 +13,23 @@ export function pageLabel(t: TFunction, page: string): string {
 export function pageNames(t: TFunction): PageNames {
   const names = LINKED_PAGES.map((page) => [page, pageLabel(t, page)]);
   return Object.fromEntries(names) as Record<LinkedPage, string>;
+}
+
+/** What a text can take from the property, by what it is called. */
+export function valueNames(t: TFunction): ValueNames {
+  return Object.fromEntries(
+    TEXT_MARKS.map((mark) => [mark, t(`office:contentLabels.values.${mark.replace(' ', '-')}`)]),
+  );
+}
+
+/** What long texts name: pages that they lead to, and what they take from the property. */
+export interface TextNames {
+  readonly pages: PageNames;
+  readonly values: ValueNames;
+}
+
+export function textNames(t: TFunction): TextNames {
+  return { pages: pageNames(t), values: valueNames(t) };
 }
 
 /** What a kind of section is called. */

@@ -93,6 +93,7 @@ export function contentOperations(state: ContentState): Handlers {
         changedSections: ids.filter((id) => !isSame(find(now, id), find(before, id))),
         sections: now?.length ?? 0,
         gaps: { ...gaps, languages: [...gaps.languages] },
+        awaitsLawyer: false,
       };
     });
   return {

@@ -1,6 +1,7 @@
 import { plainText, type Fields, type LocalizedBlocks, type SectionValues } from '@ospite/domain';
 import type { TFunction } from 'i18next';
-import { fieldLabel } from './content-labels';
+import { fieldLabel, valueNames } from './content-labels';
+import { withMarks } from './text/value-marks';
 
 type Row = readonly [name: string, value: string, length: 'long'];
 
@@ -11,8 +12,9 @@ export function italianRows(
   fields: Fields,
   values: SectionValues,
 ): readonly Row[] {
+  const names = valueNames(t);
   return Object.entries(fields).flatMap(([name, field]): Row[] => {
-    const words = wordsOf(field, values[name]);
+    const words = withMarks(wordsOf(field, values[name]), names);
     return words === '' ? [] : [[fieldLabel(t, kind, name), words, 'long']];
   });
 }

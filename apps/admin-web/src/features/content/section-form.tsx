@@ -11,6 +11,7 @@ import { fieldLabel } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { SectionFields } from './fields/section-fields';
 import { SectionHistory } from './section-history';
+import { ValueList } from './text/value-list';
 import { useSectionForm } from './use-section-form';
 import * as s from './content.module.css';
 
@@ -53,6 +54,7 @@ export function SectionForm({ section, definition }: SectionFormProps) {
           onChange={form.set}
         />
       </form>
+      {Object.values(fields).some((field) => 'takesValues' in field) && <ValueList />}
       <SectionHistory section={section} fields={fields} />
       <ContentBar form={form} labels={fieldLabels(t, definition)} />
     </>

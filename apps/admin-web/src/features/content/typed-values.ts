@@ -9,7 +9,9 @@ import type {
 } from '@ospite/domain';
 import { byLanguage } from '@ospite/domain';
 import { typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
-import { blocksOf, markupOf, type PageNames } from './text/markup';
+import type { TextNames } from './content-labels';
+import { blocksOf, markupOf } from './text/markup';
+import { withMarks, withPlaceholders } from './text/value-marks';
 
 export interface TypedPicture {
   readonly source: PictureValue['source'];
@@ -28,47 +30,54 @@ export interface TypedValues {
 }
 
 /** Stored values as they are typed. */
-export function typedValues(fields: Fields, values: SectionValues, pages: PageNames): TypedValues {
-  const typed = Object.entries(fields).map(([name, field]) => [name, typedValue(field, values[name], pages)]);
+export function typedValues(fields: Fields, values: SectionValues, names: TextNames): TypedValues {
+  const typed = Object.entries(fields).map(([name, field]) => [name, typedValue(field, values[name], names)]);
   return Object.fromEntries(typed) as TypedValues;
 }
 
-function typedValue(field: Field, value: unknown, pages: PageNames): TypedValue {
+function typedValue(field: Field, value: unknown, names: TextNames): TypedValue {
   switch (field.kind) {
     case 'shortText':
       return typedTexts(value as LanguageTexts);
     case 'longText': {
       const texts = value as LocalizedBlocks;
-      return byLanguage((language) => markupOf(texts[language] ?? [], pages));
+      return byLanguage((language) => {
+        const markup = markupOf(texts[language] ?? [], names.pages);
+        return field.takesValues ? withMarks(markup, names.values) : markup;
+      });
     }
     case 'picture': {
       const picture = value as PictureValue | null;
       return picture && { ...picture, alt: typedTexts(picture.alt as LanguageTexts) };
     }
     case 'list':
-      return (value as readonly SectionValues[]).map((item) => typedValues(field.of, item, pages));
+      return (value as readonly SectionValues[]).map((item) => typedValues(field.of, item, names));
     default:
       return value === null ? '' : String(value);
   }
 }
 
 /** What was typed, as it is stored once `checkValues` has judged it; a number that is none is NaN, which it refuses. */
-export function writtenValues(fields: Fields, typed: TypedValues, pages: PageNames): SectionValues {
+export function writtenValues(fields: Fields, typed: TypedValues, names: TextNames): SectionValues {
   const written = Object.entries(fields).map(([name, field]) => [
     name,
-    writtenValue(field, typed[name], pages),
+    writtenValue(field, typed[name], names),
   ]);
   return Object.fromEntries(written);
 }
 
-function writtenValue(field: Field, typed: TypedValue | undefined, pages: PageNames): unknown {
+function writtenValue(field: Field, typed: TypedValue | undefined, names: TextNames): unknown {
   switch (field.kind) {
     case 'longText': {
       const texts = typed as LanguageTexts;
-      return byLanguage((language): readonly Block[] => blocksOf(texts[language], pages));
+      return byLanguage((language): readonly Block[] => {
+        const typedText = texts[language];
+        const markup = field.takesValues ? withPlaceholders(typedText, names.values) : typedText;
+        return blocksOf(markup, names.pages);
+      });
     }
     case 'list':
-      return (typed as readonly TypedValues[]).map((item) => writtenValues(field.of, item, pages));
+      return (typed as readonly TypedValues[]).map((item) => writtenValues(field.of, item, names));
     case 'number':
       return typed === '' ? null : Number(typed);
     case 'pageLink':

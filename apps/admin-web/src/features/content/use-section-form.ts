@@ -6,7 +6,7 @@ import { fieldErrors } from '../../shared/forms/field-errors';
 import { isSame } from '../../shared/forms/same';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm, type Form } from '../../shared/forms/use-form';
-import { kindLabel, pageNames } from './content-labels';
+import { kindLabel, textNames } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { atFields, problemAtFields } from './section-errors';
 import { typedValues, writtenValues, type TypedValues } from './typed-values';
@@ -23,15 +23,15 @@ export function useSectionForm(
   { fields, kind }: SectionDefinition,
 ): Form<TypedValues> {
   const { t } = useTranslation();
-  const pages = pageNames(t);
+  const names = textNames(t);
   const [update] = useUpdateContentSectionMutation();
   const { basedOn, keep } = useBasedOn();
   const [sent, setSent] = useState<Sent | null>(null);
-  const check = (typed: TypedValues) => checkValues(fields, writtenValues(fields, typed, pages));
+  const check = (typed: TypedValues) => checkValues(fields, writtenValues(fields, typed, names));
   return useForm<TypedValues>({
     // As it was typed here, while that is what is stored: the blank before the next word stays.
     saved:
-      sent && isSame(sent.stored, section.values) ? sent.typed : typedValues(fields, section.values, pages),
+      sent && isSame(sent.stored, section.values) ? sent.typed : typedValues(fields, section.values, names),
     savesItself: true,
     draft: `section.${section.id}`,
     draftTitle: kindLabel(t, kind),

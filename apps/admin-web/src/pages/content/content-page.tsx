@@ -40,7 +40,7 @@ function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
   const paths = useOfficePaths();
   return (
     <GroupCards
-      groups={drafts.map(({ page, isShown, isChanged, changedSections, sections, gaps }) => ({
+      groups={drafts.map(({ page, isShown, isChanged, changedSections, sections, gaps, awaitsLawyer }) => ({
         to: paths.contentPage(page),
         title: pageLabel(t, page),
         about: t('office:content.sections.count', { count: sections }),
@@ -48,6 +48,7 @@ function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
           ...(isShown ? [] : [t('office:content.notShown')]),
           ...(isChanged ? [t('office:content.changed', { count: changedSections.length })] : []),
           ...gapTexts(t, gaps),
+          ...(awaitsLawyer ? [t('office:content.awaitsLawyer')] : []),
         ],
       }))}
     />

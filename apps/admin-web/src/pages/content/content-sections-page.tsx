@@ -1,4 +1,4 @@
-import { useListContentSectionsQuery } from '@ospite/contracts';
+import { useListContentDraftsQuery, useListContentSectionsQuery } from '@ospite/contracts';
 import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
 import { contentWord } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
@@ -25,11 +25,19 @@ export function ContentSectionsPage() {
 function Sections({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
+  const { data: drafts } = useListContentDraftsQuery();
   return (
     <Screen
       title={pageLabel(t, page)}
       before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
-      lead={<GuestPageLinks page={page} />}
+      lead={
+        <>
+          <GuestPageLinks page={page} />
+          {drafts?.find((draft) => draft.page === page)?.awaitsLawyer && (
+            <p>{t('office:content.lawyerNote')}</p>
+          )}
+        </>
+      }
     >
       <QueryState query={useListContentSectionsQuery()}>
         {(sections) => (

@@ -5,6 +5,8 @@ import { SHOWN_SECTION, type ShownSectionResponse } from './section.response';
 
 const A_PAGE = { enum: CONTENT_PAGES, enumName: 'ContentPageName', example: 'about' };
 
+const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };
+
 /** A page that guests can open. */
 export class ContentPageResponse {
   @ApiProperty(A_PAGE)
@@ -21,6 +23,11 @@ export class ContentResponse {
   page!: ContentPage;
   @ApiProperty({ type: 'array', items: SHOWN_SECTION, description: 'In the owner’s order.' })
   sections!: ShownSectionResponse[];
+  @ApiPropertyOptional({
+    ...AN_INSTANT,
+    description: 'When guests last saw something else of it; of legal pages alone, which say so.',
+  })
+  changedAt?: string;
 }
 
 export class ContentGapsResponse {
@@ -68,6 +75,12 @@ export class ContentDraftResponse {
   sections!: number;
   @ApiProperty({ description: 'What the sections of its draft lack that guests are to see.' })
   gaps!: ContentGapsResponse;
+  @ApiProperty({
+    description:
+      'Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it.',
+    example: false,
+  })
+  awaitsLawyer!: boolean;
 }
 
 export class TranslatorResponse {
@@ -79,8 +92,6 @@ export class TranslatorResponse {
   })
   host!: string | null;
 }
-
-const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };
 
 /** What guests have seen since then, until the next one. */
 export class PublicationResponse {

@@ -33,7 +33,8 @@ export class PublicContentController {
     summary: 'The content of a page in one language',
     description:
       'As it was published last. A text that is missing in the language comes in Italian, with `lang` beside it; a ' +
-      'section without any text is left out.',
+      'section without any text is left out. Legal texts have placeholders, such as `{{email}}` or `{{if tracking}}`, for ' +
+      'what the property and the site’s settings say.',
     access: 'public',
     params: PAGE,
     answer: { type: ContentResponse, description: 'The sections.' },
@@ -44,6 +45,8 @@ export class PublicContentController {
     @Query() { language = DEFAULT_LANGUAGE }: LanguageQuery,
   ): Promise<ContentResponse> {
     if (!isContentPage(page)) throw new DomainError('content.not_found');
-    return { page, sections: [...(await this.readContent.page(page, language))] };
+    const sections = [...(await this.readContent.page(page, language))];
+    const changedAt = await this.readContent.changedAt(page);
+    return { page, sections, ...(changedAt && { changedAt: changedAt.toISOString() }) };
   }
 }

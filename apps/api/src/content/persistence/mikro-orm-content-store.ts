@@ -6,6 +6,7 @@ import {
   type ContentPicture,
   type NewSection,
   type OwnPicture,
+  type PageChange,
   type PageRevision,
   type Publication,
   type PublishedSection,
@@ -29,6 +30,9 @@ const NEWEST = `select distinct on (page) id from content_revision order by page
 const BEFORE = `select distinct on (now.page) now.page, old.id from content_revision now
   left join content_revision old on old.page = now.page and old.publication_id < now.publication_id
   where now.publication_id = ? order by now.page, old.publication_id desc nulls last`;
+/** The newest publication of each page. */
+const CHANGES = `select distinct on (r.page) r.page, p.published_at as "publishedAt", p.published_by as "publishedBy"
+  from content_revision r join content_publication p on p.id = r.publication_id order by r.page, p.id desc`;
 /** The revisions that hold a section. */
 const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
 
@@ -93,6 +97,11 @@ export class MikroOrmContentStore extends ContentStore {
     const newest = { orderBy: { publicationId: 'desc' } } as const;
     const row = await this.em.fork().findOne(ContentRevisionRecord, { page }, newest);
     return row ? toRevision(row) : undefined;
+  }
+
+  override async pageChanges(): Promise<readonly PageChange[]> {
+    const rows: PageChange[] = await this.em.fork().execute(CHANGES);
+    return rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }));
   }
 
   override publish(

@@ -1,4 +1,10 @@
-import { definitionOf, valuesFor, type ContentPage, type PublishedSection } from '@ospite/domain';
+import {
+  definitionOf,
+  PUBLISHED_BY_PRODUCT,
+  valuesFor,
+  type ContentPage,
+  type PublishedSection,
+} from '@ospite/domain';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { aboutContent } from './about';
 import { breakfastContent } from './breakfast';
@@ -16,9 +22,6 @@ import { roomContent } from './room';
 import { roomsContent } from './rooms';
 import { servicesContent } from './services';
 import { termsContent } from './terms';
-
-/** Who published it, as the history of publications names people and programs. */
-const BY = 'Ospite';
 
 /** In the order in which they are numbered. */
 const PAGES = [
@@ -74,11 +77,16 @@ export async function addContent(
   if (!facts) return;
   const [publication] = await execute(
     'insert into content_publication (published_at, published_by) values (?, ?) returning id',
-    [at, BY],
+    [at, PUBLISHED_BY_PRODUCT],
   );
   const content = demoContent(facts);
   for (const page of pages) {
-    const sections: PublishedSection[] = [];
+    // Below the texts of a legal page, which any house has.
+    const before: { sections: PublishedSection[] }[] = await em.execute(
+      'select sections from content_revision where page = ? order by publication_id desc limit 1',
+      [page],
+    );
+    const sections = before.flatMap((revision) => revision.sections);
     for (const { kind, values } of content) {
       const definition = definitionOf({ kind });
       if (definition?.page !== page) continue;

@@ -9,7 +9,7 @@ import {
   type RoomDetail,
 } from '@ospite/contracts/guest';
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
-import type { ContentPage as ContentPageName, Language } from '@ospite/domain';
+import { isLegalPage, type ContentPage as ContentPageName, type Language } from '@ospite/domain';
 import { languageOfPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { hasPage } from '../../shared/content/use-content';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
@@ -89,13 +89,16 @@ const isContent = (read: CachedRead): read is CachedRead & { readonly value: Con
 /** The browser reads them itself, when it polls them. */
 const SETTINGS = 'getSuperAdminSettings';
 
-/** What was read, for the page's state: what it shows itself, and in its own language alone. */
+/**
+ * What was read, for the page's state: what it shows itself, and in its own language alone; of a legal page not the text,
+ * which stands in the document.
+ */
 export function readsForState(
   store: SiteStore,
   language: Language,
   page: PageName | undefined,
 ): CachedRead[] {
-  const shown = contentOf(store, page);
+  const shown = isLegalPage(page) ? undefined : contentOf(store, page);
   return cachedReads(store)
     .filter((read) => read.endpointName !== SETTINGS && (!isContent(read) || read.value === shown))
     .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));

@@ -1,5 +1,5 @@
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
-import type { Language } from '@ospite/domain';
+import { isLegalPage, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { loadLazySections, StaticRouter } from '@ospite/site-engine';
@@ -10,9 +10,10 @@ import {
   type RenderedPage,
 } from '@ospite/site-engine/render';
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadBanners } from '../../features/banners/banners';
-import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
+import { LegalSections } from '../../features/legal/legal-sections';
 import { hasPage } from '../../shared/content/use-content';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadEstimate } from '../../shared/stay/load-estimate';
@@ -90,7 +91,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
   const isBroken = failures.some((status) => status !== 404);
   const isMissingRoom = match?.page === 'room' && !isBroken && !readValue(store, 'getRoom');
   const facts = factsOf(request, language, isMissingRoom ? match.slug : undefined, foreign);
-  const serverText = serverTextOf(match, store, i18n, facts);
+  const serverText = serverTextOf(match?.page, store);
   const body = renderToString(
     <App
       facts={{ ...facts, ...foreign?.inDocument, serverText }}
@@ -158,15 +159,12 @@ function stateOf(
 }
 
 /** The text of a legal page, which the browser finds in the document and nowhere else. */
-function serverTextOf(
-  match: PageMatch | undefined,
-  store: SiteStore,
-  { t }: i18n,
-  { language, trackingOrigins }: PageFacts,
-): string | undefined {
+function serverTextOf(page: PageName | undefined, store: SiteStore): ReactNode {
   const property = readValue(store, 'getProperty');
-  if (!match || !isLegalPage(match.page) || !property) return undefined;
-  return legalHtml({ page: match.page, language, property, trackingOrigins, t });
+  const content = contentOf(store, page);
+  return isLegalPage(page) && property && content ? (
+    <LegalSections content={content} property={property} />
+  ) : undefined;
 }
 
 function statusOf(

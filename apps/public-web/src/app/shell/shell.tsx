@@ -1,3 +1,4 @@
+import { isLegalPage } from '@ospite/domain';
 import { matchPath } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { SkipLink } from '@ospite/ui';
@@ -76,7 +77,8 @@ function PageTitle() {
   const { t } = useTranslation();
   const { page } = usePageAddress();
   const property = useProperty();
-  const { data, isLoading } = useContent(page);
+  // A legal page has its title from the interface, and its text in the document.
+  const { data, isLoading } = useContent(isLegalPage(page) ? undefined : page);
   const hasPage = useHasPage();
   const named = page && hasPage(page) ? page : undefined;
   useDocumentTitle(

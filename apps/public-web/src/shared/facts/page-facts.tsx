@@ -1,6 +1,6 @@
 import type { OfflineNotice, RefusedForm, SentQuote } from '@ospite/contracts/site';
 import type { Banner, Language } from '@ospite/domain';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** What the server knew when it rendered the page; the browser hydrates with the same facts. */
 export interface PageFacts {
@@ -25,8 +25,8 @@ export interface PageFacts {
   readonly banners?: readonly Banner[];
   /** There is tracking code, which may call these origins; left out without one. */
   readonly trackingOrigins?: readonly string[];
-  /** HTML of a page's text that only the server has: the browser leaves it as it came. */
-  readonly serverText?: string | undefined;
+  /** A page's text, which only the server has: the browser leaves it as it came. */
+  readonly serverText?: ReactNode;
 }
 
 const FactsContext = createContext<PageFacts | null>(null);

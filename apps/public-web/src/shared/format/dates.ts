@@ -19,6 +19,12 @@ export function stayDates(stay: { checkIn: string; checkOut: string }, language:
   return `${begin} – ${form.format(noon(checkOut))} ${endYear}`;
 }
 
+/** The day of an instant at the property: "12 giugno 2027". @param instant an ISO timestamp */
+export function longDay(instant: string, language: Language): string {
+  const parts = { dateStyle: 'long', timeZone: PROPERTY_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(new Date(instant));
+}
+
 /** The month of an instant at the property: "settembre 2026". @param instant an ISO timestamp */
 export function monthOf(instant: string, language: Language): string {
   const parts = { month: 'long', year: 'numeric', timeZone: PROPERTY_TIME_ZONE } as const;

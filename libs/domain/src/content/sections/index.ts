@@ -6,6 +6,7 @@ import { CONTACT_SECTIONS } from './contact';
 import { EMAILS_SECTIONS } from './emails';
 import { GUIDE_SECTIONS } from './guide';
 import { HOME_SECTIONS } from './home';
+import { LEGAL_SECTIONS } from './legal';
 import { NOT_FOUND_SECTIONS } from './not-found';
 import { OFFLINE_SECTIONS } from './offline';
 import { PRICES_SECTIONS } from './prices';
@@ -13,7 +14,6 @@ import { QUOTE_SECTIONS } from './quote';
 import { ROOM_SECTIONS } from './room';
 import { ROOMS_SECTIONS } from './rooms';
 import { SERVICES_SECTIONS } from './services';
-import { TERMS_SECTIONS } from './terms';
 
 /** Every kind of section that there is. */
 export const SECTIONS = [
@@ -28,7 +28,7 @@ export const SECTIONS = [
   ...PRICES_SECTIONS,
   ...QUOTE_SECTIONS,
   ...EMAILS_SECTIONS,
-  ...TERMS_SECTIONS,
+  ...LEGAL_SECTIONS,
   ...NOT_FOUND_SECTIONS,
   ...OFFLINE_SECTIONS,
 ] as const;

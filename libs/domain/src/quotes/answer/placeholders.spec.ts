@@ -1,6 +1,7 @@
 import { aProperty } from '../../property/property.fixture';
 import { aQuote, PlainQuoteEmails } from '../quote.fixture';
-import { fillPlaceholders, missingPlaceholders, openPlaceholder } from './placeholders';
+import { openPlaceholder } from '../../shared';
+import { fillPlaceholders, missingPlaceholders } from './placeholders';
 
 const words = new PlainQuoteEmails().placeholderValues(aQuote(), aProperty());
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../shared';
+import { PLACEHOLDER } from '../../shared';
 
 /** What a template inserts from the quote being answered, written as `{{greeting}}`. */
 export const REPLY_PLACEHOLDERS = [
@@ -13,8 +13,6 @@ export const REPLY_PLACEHOLDERS = [
   'phone',
 ] as const;
 export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
-
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** A placeholder as it stands in a text. */
 export function placeholderText(placeholder: ReplyPlaceholder): string {
@@ -41,22 +39,6 @@ export function missingPlaceholders(
     (name) =>
       words[name] === null && Array.from(text.matchAll(PLACEHOLDER)).some(([, found]) => found === name),
   );
-}
-
-/** The first placeholder in a text, or remains of one, that keeps it from being sent: no guest should read it. */
-export function openPlaceholder(text: string): string | undefined {
-  return /\{\{[^{}]*\}\}|\{\{|\}\}/.exec(text)?.[0];
-}
-
-/** What is wrong with a text's placeholders: an unknown one, or unclosed braces. */
-export function placeholderProblem(
-  field: string,
-  text: string,
-): FieldProblem<string, 'unknown_placeholder' | 'broken_placeholder'> | null {
-  const names = Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
-  const unknown = names.find((name) => !isPlaceholder(name));
-  if (unknown !== undefined) return { field, code: 'unknown_placeholder', facts: { placeholder: unknown } };
-  return openPlaceholder(text.replace(PLACEHOLDER, '')) ? { field, code: 'broken_placeholder' } : null;
 }
 
 function isPlaceholder(name: string): name is ReplyPlaceholder {

@@ -1,7 +1,6 @@
 import type { NewMessage } from '../../messages';
 import type { PropertyStore } from '../../property';
-import { DomainError, textProblem, type Clock, type KeyedSubmission } from '../../shared';
-import { openPlaceholder } from './placeholders';
+import { DomainError, openPlaceholder, textProblem, type Clock, type KeyedSubmission } from '../../shared';
 import type { Quote } from '../quote';
 import type { QuoteUpdate } from './quote-change';
 import type { QuoteEmails, QuoteReply } from '../quote-emails';

@@ -1,15 +1,18 @@
 import { Clock } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ContentVersion } from '@ospite/server/persistence';
 import { AccountRecord } from '../accounts/persistence/account.record';
 import { ReplyTemplatesRecord } from '../reply-templates/persistence/reply-templates.record';
+import { addLegalTexts } from './content/legal/add-legal-texts';
 import { STANDARD_REPLY_TEMPLATES } from './standard-reply-templates';
 
-/** The templates of replies that an owner begins with, so that the first guest is answered in the guest's language. */
+/** What an owner begins with: templates of replies, so that the first guest is answered in the guest's language, and legal texts. */
 @Injectable()
-export class FirstReplies {
+export class FirstTexts {
   constructor(
     private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
     private readonly clock: Clock,
   ) {}
 
@@ -17,7 +20,10 @@ export class FirstReplies {
   async fill(): Promise<void> {
     const em = this.em.fork();
     if ((await em.count(AccountRecord)) > 0) return;
-    const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: this.clock.now() };
-    await em.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
+    await this.contentVersion.transactional(em, async (inner) => {
+      const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: this.clock.now() };
+      await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
+      await addLegalTexts(inner);
+    });
   }
 }
