@@ -48,9 +48,7 @@ test(
     await expect(subject(page)).toHaveValue('Ihr Angebot von Marta');
     await send(page).click();
     await expect(sent(page)).toBeVisible();
-    await expect(
-      page.getByText('Ha scritto una risposta: «Ihr Angebot von Marta»'),
-    ).toBeVisible();
+    await expect(page.getByText('Ha scritto una risposta: «Ihr Angebot von Marta»')).toBeVisible();
     expect(
       (await mailbox.only((mail) => isTo(mail, email) && mail.subject === 'Ihr Angebot von Marta')).text,
     ).toContain('Guten Tag Greta Müller,');
