@@ -84,7 +84,6 @@ const AUDITED: Readonly<Record<Language, 'as it is' | 'with forced colours' | un
 async function audit(page: Page, language: Language): Promise<void> {
   const how = AUDITED[language];
   if (!how) return;
-  await hydrate(page);
   if (how === 'as it is') {
     await expectAccessible(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -135,8 +134,9 @@ for (const language of LANGUAGES)
         // The last thing that any page loads.
         await expect(page.getByRole('contentinfo').getByText(/^[\d.,]+ (visit|Besuch)/)).toBeVisible();
         await scrollTo(page, 'top');
+        await hydrate(page);
         await audit(page, language);
-        // Last, since it writes into the page.
+        // Last, since it writes into the page, which React must not hydrate any more.
         await expectFitsNarrowScreens(page, language);
       };
       for (const address of addressesIn(language)) await visit(address);

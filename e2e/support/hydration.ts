@@ -9,15 +9,20 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 /** A touch starts the script at once, and the parts that wait for the guest. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
-  // Checked in every frame; an expectation would check four times in the first two seconds.
-  await page.waitForFunction(isHydrated);
+  // Checked in every frame; an expectation would check four times in the first two seconds. As long as the journey may last:
+  // on a busy machine the scripts of a page can take longer than an action.
+  await page.waitForFunction(isHydrated, undefined, { timeout: 0 });
 }
 
-/** Whether React has made the page and every control of its content its own. Runs in the page. */
+/** Whether React has made the page, its lazy sections and every control of its content its own. Runs in the page. */
 function isHydrated(): boolean {
-  const controls = [...document.querySelectorAll('main button, main [data-hydrate]')];
+  const elements = [
+    ...document.querySelectorAll(
+      'main > *, main [style*="contents"] > *, main button, main [data-hydrate], footer > *',
+    ),
+  ];
   return (
     document.documentElement.dataset.hydrated === 'true' &&
-    controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
+    elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
   );
 }

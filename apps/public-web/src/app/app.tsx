@@ -1,6 +1,6 @@
 import '@ospite/ui/site.css';
 import type { i18n } from 'i18next';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { PageFactsProvider, type PageFacts } from '../shared/facts/page-facts';
@@ -21,6 +21,7 @@ interface AppProps {
 
 /** The whole site, the same on the server and in the browser. */
 export function App({ facts, store, i18n, router }: AppProps) {
+  const [serverState] = useState(() => store.getState());
   const prefetch = useCallback<PrefetchPage>(
     (page, slug) => {
       // A prefetch that fails is repeated when the page is opened, which then shows the problem.
@@ -30,7 +31,8 @@ export function App({ facts, store, i18n, router }: AppProps) {
     [store, i18n, facts.language],
   );
   return (
-    <Provider store={store}>
+    // Parts that hydrate late find what the server rendered with, though the store has changed since.
+    <Provider store={store} serverState={serverState}>
       <I18nextProvider i18n={i18n}>
         <PageFactsProvider value={facts}>
           <PrefetchProvider value={prefetch}>

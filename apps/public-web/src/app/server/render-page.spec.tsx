@@ -1,3 +1,4 @@
+import { guestApi } from '@ospite/contracts/guest';
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   aBreakfastImageResponse,
@@ -19,7 +20,7 @@ import { LANGUAGES, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { BrowserRouter, loadPageState } from '@ospite/site-engine';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -110,7 +111,7 @@ async function hydrate(path: string, language: Language) {
   const onRecoverableError = (error: unknown) => differences.push(error);
   await act(async () => void hydrated.push(hydrateRoot(root, app, { onRecoverableError })));
   errors.mockRestore();
-  return { differences, calls: api.calls };
+  return { differences, calls: api.calls, store };
 }
 
 describe('a page from the server', () => {
@@ -139,6 +140,17 @@ describe('a page from the server', () => {
     expect(differences).toEqual([]);
     // Visits are counted by the browser, not in the HTML (specification §11).
     expect(calls.filter((call) => !/Visits?$/.test(call))).toEqual([]);
+  });
+
+  it('hydrates a part below the first screen as it was rendered, though the store has lost what it read meanwhile', async () => {
+    await showInBrowser('/recensione');
+    const { differences, store } = await hydrate('/recensione', 'it');
+    const list = document.querySelector('[aria-labelledby="reviews-list"]');
+    // As a review does that is sent before the script of the list has come.
+    store.dispatch(guestApi.util.invalidateTags(['reviews']));
+    await act(async () => void document.dispatchEvent(new Event('pointerdown')));
+    await waitFor(() => expect(Object.keys(list ?? {}).join()).toContain('__reactFiber'));
+    expect(differences).toEqual([]);
   });
 
   it('leaves a menu open that was opened before hydration', async () => {
