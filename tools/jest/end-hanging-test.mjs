@@ -1,4 +1,4 @@
-// jest-light-runner has no time limits. As everywhere, this one only ends what hangs: its file then fails, and the rest goes on.
+// jest-light-runner has no time limits. As everywhere, this one only ends what hangs, and with it the run.
 const LIMIT_MS = 600_000;
 
 let [running, since] = ['', performance.now()];

@@ -41,6 +41,22 @@ function countNodeTests(output) {
   return { passed: number('pass'), failed: number('fail') + number('cancelled'), failures };
 }
 
+const countReport = (report) => (report.testResults ? countJest(report) : countJourneys(report));
+
+/** The reports of a project: one, or one of each part that it is run in (`api.1.json`). */
+function reportsOf(project, folder) {
+  const names = fs.readdirSync(folder).filter((name) => /^(.+?)(\.\d+)?\.json$/.exec(name)?.[1] === project);
+  return names.map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')));
+}
+
+/** @param {Counts[]} parts @returns {Counts} */
+const sumOf = (parts) => ({
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+  failures: parts.flatMap(({ failures }) => failures),
+  secondTries: parts.flatMap(({ secondTries = [] }) => secondTries),
+});
+
 /**
  * Counts a task of Nx. A task of tests that ran none has failed, whatever its status.
  * @param {Result} result
@@ -51,10 +67,8 @@ function countTask({ task, status, terminalOutput = '' }, folder) {
   const holds = HOLDS.includes(status);
   if (!TESTS.includes(task.target.target))
     return { passed: Number(holds), failed: Number(!holds), failures: holds ? [] : [task.id] };
-  const file = path.join(folder, `${task.target.project}.json`);
-  const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
-  const count = report?.testResults ? countJest : countJourneys;
-  const counts = report ? count(report) : countNodeTests(terminalOutput);
+  const reports = reportsOf(task.target.project, folder);
+  const counts = reports.length > 0 ? sumOf(reports.map(countReport)) : countNodeTests(terminalOutput);
   if (counts.failed === 0 && (!holds || counts.passed === 0))
     return { ...counts, failed: 1, failures: [`${task.id}: ${holds ? 'no test was run' : status}`] };
   return { ...counts, failures: counts.failures.map((name) => `${task.id}: ${name}`) };
@@ -71,15 +85,13 @@ export function summarize(results, folder, { mayBeEmpty = false } = {}) {
   if (results.length === 0) return { lines: ['  No test was run.'], passed: 0, failed: Number(!mayBeEmpty) };
   const total = { lines: /** @type {string[]} */ ([]), passed: 0, failed: 0 };
   for (const [target, tasks] of Map.groupBy(results, ({ task }) => task.target.target)) {
-    const counts = tasks.map((task) => countTask(task, folder));
-    const passed = counts.reduce((sum, part) => sum + part.passed, 0);
-    const failed = counts.reduce((sum, part) => sum + part.failed, 0);
+    const { passed, failed, failures, secondTries } = sumOf(tasks.map((task) => countTask(task, folder)));
     const cached = tasks.filter(({ status }) => status.includes('cache')).length;
-    const twice = counts.flatMap(({ secondTries = [] }) => secondTries).join('; ');
+    const twice = secondTries?.join('; ');
     const mark = failed > 0 ? 'FAIL' : 'ok  ';
     const kept = cached > 0 ? ` (${cached} of ${tasks.length} from the cache of Nx)` : '';
     total.lines.push(`  ${mark}  ${target.padEnd(10)}${passed} passed, ${failed} failed${kept}`);
-    total.lines.push(...counts.flatMap(({ failures }) => failures).map((name) => `          ${name}`));
+    total.lines.push(...failures.map((name) => `          ${name}`));
     if (twice) total.lines.push(`          at the second try: ${twice}`);
     total.passed += passed;
     total.failed += failed;

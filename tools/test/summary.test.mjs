@@ -62,6 +62,11 @@ test('a failing test of Jest, a file that breaks down and a second try are named
   ]);
 });
 
+test('a project that is run in parts counts the tests of all of them', () => {
+  const reports = { 'api.1': jest([passed]), 'api.2': jest([passed, passed]), 'api-docs': jest([passed]) };
+  assert.equal(summaryOf([task('api:test')], reports).passed, 3);
+});
+
 test('journeys count by the report of Playwright', () => {
   const suites = [
     {

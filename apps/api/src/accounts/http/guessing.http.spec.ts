@@ -1,4 +1,3 @@
-/** @slow 25 s: a failed sign-in takes as long as a right one. */
 import { MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 

@@ -1,4 +1,3 @@
-/** @slow 20 s: a real browser tries a hundred payloads. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../../../../tools/browser/chromium.mjs';
 import { HtmlBannerSanitiser } from './html-banner-sanitiser';

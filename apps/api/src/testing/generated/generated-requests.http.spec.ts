@@ -1,4 +1,3 @@
-/** @slow 15 s: some hundred requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';

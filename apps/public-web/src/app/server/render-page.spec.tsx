@@ -334,28 +334,3 @@ describe('a site that cannot serve', () => {
     expect(page.querySelector('script[src]')).toBeNull();
   });
 });
-
-describe('the quote form without script', () => {
-  it('comes back with what was typed and with the messages beside the fields', async () => {
-    const refusedForm = {
-      values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
-      errors: [{ field: 'lastName', code: 'required' }],
-    };
-    const { status, html } = await renderAt('/anfrage', { refusedForm });
-    const page = parsedHtml(html);
-    expect(status).toBe(400);
-    expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
-    expect(page.getElementById('quote-lastName-error')?.textContent).toContain(
-      'Bitte geben Sie Ihren Nachnamen ein',
-    );
-    expect(page.querySelector('[name=lastName]')?.hasAttribute('autofocus')).toBe(true);
-    expect(page.querySelector('option[selected][value="bungalow-ginepro"]')).not.toBeNull();
-  });
-
-  it('keeps what was typed when the request could not be taken', async () => {
-    const refusedForm = { values: { firstName: 'Greta' }, errors: [] };
-    const { status, html } = await renderAt('/preventivo', { refusedForm, formFailed: true });
-    expect(status).toBe(503);
-    expect(parsedHtml(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
-  });
-});

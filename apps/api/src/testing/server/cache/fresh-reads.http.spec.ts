@@ -1,4 +1,3 @@
-/** @slow 10 s: hundreds of writes while others read. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SecretHasher } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../..';

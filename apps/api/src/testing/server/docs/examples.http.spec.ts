@@ -1,4 +1,3 @@
-/** @slow 20 s: it makes the pictures of the demo. */
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DemoSeed } from '../../../seed/demo-seed';
 import { listOf, operationsOf, resolved, type Operation } from '../../generated/operations.fixture';

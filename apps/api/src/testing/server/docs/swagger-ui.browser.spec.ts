@@ -1,4 +1,3 @@
-/** @slow 30 s: a real browser goes through every call. */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../../../../../../tools/browser/chromium.mjs';

@@ -1,4 +1,3 @@
-/** @slow 25 s: a server each, whose jobs pg-boss looks for once a second. */
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from 'nestjs-pino';
 import { once } from 'node:events';

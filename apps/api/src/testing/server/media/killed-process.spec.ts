@@ -1,4 +1,3 @@
-/** @slow 110 s: pg-boss looks for dead workers once a minute. */
 import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @slow 20 s: it starts the bundled server again and again. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
