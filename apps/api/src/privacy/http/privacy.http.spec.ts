@@ -256,6 +256,14 @@ describe('erasing a person', () => {
     expectDocumented(await api.request.get('/api/reviews'), 'listReviews');
   });
 
+  it('takes away the owner’s public reply that names them', async () => {
+    await owner.patch('/api/reviews/1/approve').expect(200);
+    await owner.put('/api/reviews/1/reply').send({ reply: 'Grazie Greta, a presto!' }).expect(200);
+    await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);
+    const [review] = (await api.request.get('/api/reviews')).body;
+    expect(review).toMatchObject({ guestName: ANONYMOUS_NAME, reply: null });
+  });
+
   it('cancels messages that were to be sent to them', async () => {
     await allSent();
     const inAnHour = new Date(CLOCK.now().getTime() + 3_600_000);

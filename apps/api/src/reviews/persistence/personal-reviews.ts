@@ -1,4 +1,4 @@
-import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
+import { ANONYMOUS_NAME, replyNamesGuest, type Review } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { RowLock } from '@ospite/server/persistence';
 import { toReview } from './review.mapping';
@@ -23,14 +23,16 @@ export async function reviewsOf(
 
 /**
  * Removes names and e-mails, and what could be matched with them, from reviews, within the caller's transaction. Titles
- * and comments stay.
+ * and comments stay; a reply that names the guest goes.
  */
-export async function anonymiseReviews(em: EntityManager, ids: readonly number[]): Promise<void> {
-  await em.nativeUpdate(
-    ReviewRecord,
-    { id: { $in: [...ids] } },
-    { guestName: ANONYMOUS_NAME, email: null, idempotencyKey: null, contentHash: '' },
-  );
+export async function anonymiseReviews(em: EntityManager, reviews: readonly Review[]): Promise<void> {
+  const idsOf = (some: readonly Review[]) => ({ id: { $in: some.map(({ id }) => id) } });
+  const nobody = { guestName: ANONYMOUS_NAME, email: null, idempotencyKey: null, contentHash: '' };
+  await em.nativeUpdate(ReviewRecord, idsOf(reviews), nobody);
+  await em.nativeUpdate(ReviewRecord, idsOf(reviews.filter(replyNamesGuest)), {
+    reply: null,
+    repliedAt: null,
+  });
 }
 
 /**
