@@ -43,18 +43,22 @@ export class SiteRestorer {
     passphrase: string | undefined,
     finish: (manifest: Manifest) => Promise<void>,
   ): Promise<Manifest> {
-    const manifest = await verifyArchive(await open(), passphrase);
-    const known = this.schema.migrations.map(({ name }) => name);
-    refuseNewerSchema(manifest, known);
-    await withTarget(this.config.databaseUrl, this.tables, async (target) => {
+    return withTarget(this.config.databaseUrl, this.tables, async (target) => {
       await this.empty(target);
+      // Before the archive is read, which may take minutes: whoever kills a restore then must not start an empty site.
       await this.storage.put(ID_KEY, Buffer.from(`${UNFINISHED_RESTORE}\n`));
       try {
+        const manifest = await verifyArchive(await open(), passphrase);
+        refuseNewerSchema(
+          manifest,
+          this.schema.migrations.map(({ name }) => name),
+        );
         await this.fill(open, passphrase, manifest).catch((error: unknown) => {
           throw damagedIfRefused(error);
         });
         await migrateTarget(this.config.databaseUrl, this.schema);
         await finish(manifest);
+        return manifest;
       } catch (error) {
         await target.clear();
         await this.removeFiles();
@@ -62,7 +66,6 @@ export class SiteRestorer {
         throw error;
       }
     });
-    return manifest;
   }
 
   /** Refuses a target in which something would be lost, and clears the remains of a killed restore. */

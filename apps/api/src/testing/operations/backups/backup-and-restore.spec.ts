@@ -210,6 +210,20 @@ describe('a restored site', () => {
     });
   });
 
+  it('is marked while the archive is read, before anything of it is known', async () => {
+    const database = await newPlace();
+    const pictures = newStorage('reading');
+    const marks: unknown[] = [];
+    const open = async () => {
+      marks.push((await pictures.read('.installation'))?.content.toString().trim());
+      return archiveOfFile(archive);
+    };
+    await new SiteRestorer({ databaseUrl: database.url }, pictures, databaseSchema, backedUpTables).restore(
+      ...([open, undefined, async () => undefined] as const),
+    );
+    expect(marks).toEqual(['unfinished-restore', 'unfinished-restore']);
+  });
+
   it('has the newest schema, also when the archive has an older one', async () => {
     const older = await newPlace();
     const names = databaseSchema.migrations.map(({ name }) => name).slice(0, -3);
