@@ -81,13 +81,24 @@ describe('a service that does not translate', () => {
     await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
   });
 
-  it('is not waited for, and its key is not sent elsewhere', async () => {
+  it('is not waited for, nor read without end, and its key is not sent elsewhere', async () => {
     answer = () => undefined;
     const code = 'content.translator_unavailable';
     await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
     answer = (_request, response) => response.writeHead(307, { Location: '/elsewhere' }).end();
     await expect(translatorAt('/translate', 'secret').translate(LINES, 'de')).rejects.toMatchObject({ code });
     expect(asked).toHaveLength(2);
+    answer = (_request, response) => {
+      const line = `"${'a'.repeat(1_000_000)}",`;
+      response.writeHead(200).write('{"translatedText":[');
+      // It goes on until nobody reads any more.
+      const more = () => response.destroyed || response.write(line, more);
+      more();
+    };
+    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({
+      code,
+      facts: { why: expect.stringContaining('too long') },
+    });
     answer = (request) => request.socket.destroy();
     await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
   });

@@ -3,6 +3,9 @@ import { DomainError, Translator, type Language } from '@ospite/domain';
 /** Longest wait for an answer in milliseconds: the owner is looking at it. Our own figure. */
 const ANSWER_MS = 15_000;
 
+/** Longest answer in bytes: a section's texts take some hundred kilobytes at most. Our own figure. */
+const MAX_ANSWER_BYTES = 1_048_576;
+
 /** How a service is asked, and what its answer says. */
 export interface TranslationService {
   /** The request's headers and body, as JSON. */
@@ -56,10 +59,24 @@ export class HttpTranslator extends Translator {
     // DeepL: the characters of the month are used up.
     if (response.status === 456) throw new DomainError('content.translator_spent');
     if (!response.ok) throw unavailable(`HTTP ${response.status}`);
-    return response.json().catch(() => {
-      throw unavailable('its answer is no JSON');
-    });
+    try {
+      return JSON.parse(await bodyOf(response));
+    } catch {
+      throw unavailable('its answer is no JSON, or too long');
+    }
   }
+}
+
+/** @throws when it is longer than any answer may be: the rest is not waited for */
+async function bodyOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_ANSWER_BYTES) throw new Error('too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function unavailable(why: string): DomainError {

@@ -1,4 +1,4 @@
-import { tidied, type Block, type TextRun } from '../long-text';
+import { linesOf, tidied, type Block, type TextRun } from '../long-text';
 import type { ContentText } from '../section-texts';
 
 /** A part of a line that looks unlike plain words, or that nobody translates. */
@@ -8,7 +8,8 @@ interface Part extends TextRun {
 
 /** `{{name}}`, which stands for a value of the property. */
 const FIXED = /(\{\{[^{}]*\}\})/;
-const MARK = /<span id="(\d+)">(.*?)<\/span>/gs;
+/** Without a further span in it: each that is never closed would be looked for up to the end. */
+const MARK = /<span id="(\d+)">((?:(?!<span ).)*?)<\/span>/gs;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -44,7 +45,7 @@ export function withLines(text: ContentText, lines: readonly string[]): ContentT
 
 function runsOf(text: ContentText): readonly (readonly TextRun[])[] {
   if (typeof text === 'string') return [[{ text }]];
-  return text.flatMap((block) => ('paragraph' in block ? [block.paragraph] : block.list));
+  return linesOf(text);
 }
 
 function partsOf(runs: readonly TextRun[]): readonly Part[] {

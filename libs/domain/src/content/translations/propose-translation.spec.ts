@@ -115,6 +115,11 @@ describe('the lines of a text', () => {
     expect(withLines(TEXT, markedLines(TEXT))).toEqual(TEXT);
   });
 
+  it('come to an end with any number of marks that are not closed', () => {
+    const line = '<span id="1">'.repeat(50_000);
+    expect(withLines('Pane', [line])).toBe('');
+  });
+
   it('have their looks again wherever the words went, and no others', () => {
     const lines = [
       '<span id="3">Write</span> to <span id="1">nobody</span> &lt;<b>now</b>&gt;&#39;<span id="8">!</span>',

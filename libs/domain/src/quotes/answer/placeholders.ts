@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '../../shared';
+import { placeholdersIn, withPlaceholdersFilled } from '../../shared';
 
 /** What a template inserts from the quote being answered, written as `{{greeting}}`. */
 export const REPLY_PLACEHOLDERS = [
@@ -24,9 +24,8 @@ export function fillPlaceholders(
   text: string,
   words: Readonly<Record<ReplyPlaceholder, string | null>>,
 ): string {
-  return text.replace(
-    PLACEHOLDER,
-    (whole, name: string) => (isPlaceholder(name) ? words[name] : null) ?? whole,
+  return withPlaceholdersFilled(text, (name) =>
+    isPlaceholder(name) ? (words[name] ?? undefined) : undefined,
   );
 }
 
@@ -35,10 +34,8 @@ export function missingPlaceholders(
   text: string,
   words: Readonly<Record<ReplyPlaceholder, string | null>>,
 ): readonly ReplyPlaceholder[] {
-  return REPLY_PLACEHOLDERS.filter(
-    (name) =>
-      words[name] === null && Array.from(text.matchAll(PLACEHOLDER)).some(([, found]) => found === name),
-  );
+  const found = placeholdersIn(text);
+  return REPLY_PLACEHOLDERS.filter((name) => words[name] === null && found.includes(name));
 }
 
 function isPlaceholder(name: string): name is ReplyPlaceholder {

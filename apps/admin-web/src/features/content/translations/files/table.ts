@@ -13,9 +13,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATORS = [';', ',', '\t'];
 /**
  * Where a spreadsheet would run a text as a formula: at its beginning, or within it where that splits at commas (OWASP, CSV
- * injection). An apostrophe marks a text; those that are there already are kept apart by one more.
+ * injection). An apostrophe marks a text; those that are there already are kept apart by one more. It looks for the sign first
+ * and for what stands before it afterwards, or a file of blanks would take the square of their number.
  */
-const FORMULA = /(^|[,\t\r\n])([\s\u00A0"]*)('*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const FORMULA = /(?<!')(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])(?<=(?:^|[,\t\r\n])[\s\u00A0"]*)'*/g;
 
 /** The texts as a table that spreadsheets open. @param placeOf where a text stands, in words */
 export function tableOf(
@@ -64,13 +65,13 @@ function markedOf(markup: string): string {
 }
 
 function quoted(cell: string): string {
-  return `"${cell.replaceAll(FORMULA, "$1$2'$3").replaceAll('"', '""')}"`;
+  return `"${cell.replaceAll(FORMULA, "'$&").replaceAll('"', '""')}"`;
 }
 
 /** The cells of each line (RFC 4180); undefined when it ends within a cell. */
 function rowsOf(text: string, separator: string): readonly (readonly string[])[] | undefined {
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*|))(${separator}|\\r\\n|\\n|\\r|$)`,
+    `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*|))(${separator}|\\r\\n|\\n|\\r|$)`,
     'y',
   );
   const rows: string[][] = [[]];
@@ -78,10 +79,7 @@ function rowsOf(text: string, separator: string): readonly (readonly string[])[]
     const found = cell.exec(text);
     if (!found) return undefined;
     const [, inQuotes, plain = '', end] = found;
-    const content = (inQuotes?.replaceAll('""', '"') ?? plain).replaceAll(
-      FORMULA,
-      (_whole, before, blanks, marks: string) => `${before}${blanks}${marks.slice(1)}`,
-    );
+    const content = (inQuotes?.replaceAll('""', '"') ?? plain).replaceAll(FORMULA, (marks) => marks.slice(1));
     rows.at(-1)?.push(content);
     if (end === '') break;
     if (end !== separator) {

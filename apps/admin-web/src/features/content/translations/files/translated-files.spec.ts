@@ -168,6 +168,13 @@ describe('XLIFF', () => {
 });
 
 describe('a table', () => {
+  it('is read to its end, however many blanks, apostrophes or quotes a cell has', async () => {
+    for (const cell of ['\n'.repeat(300_000), "'".repeat(300_000), '""'.repeat(300_000)]) {
+      const file = await read(`id;Italiano (it);Traduzione (de)\r\n7.values.title;Casa;"${cell}x"\r\n`);
+      expect(file).toMatchObject({ texts: [{ italian: 'Casa' }] });
+    }
+  });
+
   it('has no cell that a spreadsheet would run', () => {
     const table = tableOf(TEXTS, 'de', PAGES, () => '');
     expect(table.startsWith('\uFEFF"id";')).toBe(true);
