@@ -16,8 +16,17 @@ import {
   type ValuesOf,
 } from './fields';
 import { isOwnPicture } from './pictures/content-picture';
-import { isSafeLink, MAX_PARTS, plainText, tidied, type Block, type TextRun } from './long-text';
-import { TEXT_MARKS } from './text-placeholders';
+import {
+  isSafeLink,
+  linesOf,
+  MAX_PARTS,
+  plainText,
+  tidied,
+  type Block,
+  type LocalizedBlocks,
+  type TextRun,
+} from './long-text';
+import { conditionsOf, TEXT_MARKS, TEXT_PLACEHOLDERS } from './text-placeholders';
 
 /** Longest alternative text of a picture in characters, as in galleries. */
 const MAX_ALT_LENGTH = 300;
@@ -64,11 +73,9 @@ function recordIn(fields: Fields, given: unknown, path: string, report: Report):
 function valueIn(field: Field, given: unknown, path: string, report: Report): unknown {
   switch (field.kind) {
     case 'shortText':
-      return byLanguage(given, path, report, (text, at) => lineIn(text, field.max, at, report)) ?? { it: '' };
+      return byLanguage(given, path, report, (text, at) => lineIn(text, field, at, report)) ?? { it: '' };
     case 'longText':
-      return (
-        byLanguage(given, path, report, (blocks, at) => blocksIn(blocks, field, at, report)) ?? { it: [] }
-      );
+      return longTextIn(given, field, path, report);
     case 'picture':
       return pictureIn(given, path, report);
     case 'pageLink':
@@ -90,7 +97,7 @@ function byLanguage<Text extends string | readonly Block[]>(
   path: string,
   report: Report,
   textIn: (value: unknown, path: string) => Text,
-): Readonly<Partial<Record<Language, Text>>> | undefined {
+): Readonly<{ it: Text } & Partial<Record<Language, Text>>> | undefined {
   const record = recordOf(given, LANGUAGES, path, report);
   const texts = LANGUAGES.map(
     (language) => [language, textIn(record[language], `${path}.${language}`)] as const,
@@ -98,16 +105,52 @@ function byLanguage<Text extends string | readonly Block[]>(
   const written = texts.filter(([, text]) => text.length > 0);
   if (written.length > 0 && written[0]?.[0] !== 'it') report(`${path}.it`, 'required');
   if (written.length === 0) return undefined;
-  return Object.fromEntries(texts.filter(([language, text]) => language === 'it' || text.length > 0));
+  const kept = texts.filter(([language, text]) => language === 'it' || text.length > 0);
+  return Object.fromEntries(kept) as { it: Text } & Partial<Record<Language, Text>>;
 }
 
-function lineIn(given: unknown, max: number, path: string, report: Report): string {
+function lineIn(
+  given: unknown,
+  { max, takesValues }: Pick<Extract<Field, { kind: 'shortText' }>, 'max' | 'takesValues'>,
+  path: string,
+  report: Report,
+): string {
   if (absent(given)) return '';
   if (typeof given !== 'string') return wrong('', path, report);
   const text = given.trim();
   if (text.length > max) report(path, 'too_long', { max });
   if (hasControlCharacters(text) || hasLineBreaks(text)) report(path, 'invalid_characters');
+  if (takesValues) reportPlaceholder([text], TEXT_PLACEHOLDERS, path, report);
   return text;
+}
+
+function longTextIn(
+  given: unknown,
+  field: Extract<Field, { kind: 'longText' }>,
+  path: string,
+  report: Report,
+): LocalizedBlocks {
+  const texts: LocalizedBlocks = byLanguage(given, path, report, (blocks, at) =>
+    blocksIn(blocks, field, at, report),
+  ) ?? { it: [] };
+  const conditions = conditionsOf(texts.it);
+  for (const language of field.takesValues ? LANGUAGES : [])
+    if (conditionsOf(texts[language] ?? texts.it) !== conditions)
+      report(`${path}.${language}`, 'other_conditions');
+  return texts;
+}
+
+/** In each part by itself: what is filled in is filled in there. */
+function reportPlaceholder(
+  parts: readonly string[],
+  known: readonly string[],
+  path: string,
+  report: Report,
+): void {
+  for (const text of parts) {
+    const problem = placeholderProblem(path, text, known);
+    if (problem) report(path, problem.code, problem.facts);
+  }
 }
 
 function blocksIn(
@@ -125,10 +168,9 @@ function blocksIn(
     return { list: items.map((item, row) => runsIn(item, `${place}.list.${row}`, report)) };
   });
   const text = tidied(blocks);
-  const words = plainText(text);
-  if (words.length > max) report(path, 'too_long', { max });
-  const problem = takesValues ? placeholderProblem(path, words, TEXT_MARKS) : null;
-  if (problem) report(path, problem.code, problem.facts);
+  if (plainText(text).length > max) report(path, 'too_long', { max });
+  const parts = linesOf(text).flatMap((runs) => runs.map((run) => run.text));
+  if (takesValues) reportPlaceholder(parts, TEXT_MARKS, path, report);
   return text;
 }
 
@@ -161,7 +203,9 @@ function pictureIn(given: unknown, path: string, report: Report): unknown {
   if (absent(source)) report(`${path}.source`, 'required');
   return {
     source: shown ?? known[0],
-    alt: byLanguage(alt, `${path}.alt`, report, (text, at) => lineIn(text, MAX_ALT_LENGTH, at, report)) ?? {
+    alt: byLanguage(alt, `${path}.alt`, report, (text, at) =>
+      lineIn(text, { max: MAX_ALT_LENGTH }, at, report),
+    ) ?? {
       it: '',
     },
     focus: focusIn(focus, `${path}.focus`, report),

@@ -135,6 +135,7 @@ export function describeContentStore(
       await store.publish(AT, 'marta', of('about'));
       await store.publish(AT, 'marta', of(ANOTHER));
       const later = new Date(AT.getTime() + 60_000);
+      await store.edit('about', () => [aSection('Tre')]);
       await store.publish(later, 'piero', of('about'));
       const changes = (await store.pageChanges()).toSorted((one, other) =>
         one.page.localeCompare(other.page),
@@ -143,6 +144,18 @@ export function describeContentStore(
         { page: 'about', publishedAt: later, publishedBy: 'piero' },
         { page: ANOTHER, publishedAt: AT, publishedBy: 'marta' },
       ]);
+    });
+
+    it('tells who was the first to publish what a page says again', async () => {
+      const say = async (by: string, it: string) => {
+        await store.edit('about', (now) => now.map((one) => ({ ...one, values: { title: { it } } })));
+        await store.publish(AT, by, (draft) => [publishedOf('about', draft)]);
+      };
+      await store.edit('about', () => [aSection('Uno')]);
+      await say('Ospite', 'Uno');
+      await say('marta', 'Due');
+      await say('marta', 'Uno');
+      expect(await store.pageChanges()).toEqual([{ page: 'about', publishedAt: AT, publishedBy: 'Ospite' }]);
     });
 
     it('lists publications and what a section was in each, the newest first', async () => {

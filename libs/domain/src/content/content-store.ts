@@ -13,7 +13,7 @@ export interface Publication {
   readonly pages: readonly ContentPage[];
 }
 
-/** When guests last saw something else of a page, and who has published that. */
+/** When guests last saw something else of a page, and who was the first to publish what they see now. */
 export type PageChange = Pick<Publication, 'publishedAt' | 'publishedBy'> & { readonly page: ContentPage };
 
 /** A section as it was in a publication. */

@@ -16,6 +16,8 @@ interface ShortTextField extends Translatable {
   readonly kind: 'shortText';
   /** Characters. */
   readonly max: number;
+  /** It may take values of the property (`filledLine`). */
+  readonly takesValues?: boolean;
 }
 /** Paragraphs and lists in several languages. */
 interface LongTextField extends Translatable {

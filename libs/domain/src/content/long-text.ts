@@ -46,10 +46,16 @@ export function isSafeLink(link: string): boolean {
   return isWebAddress(link);
 }
 
+/** The runs of each paragraph and item. */
+export function linesOf(blocks: readonly Block[]): readonly (readonly TextRun[])[] {
+  return blocks.flatMap((block) => ('paragraph' in block ? [block.paragraph] : block.list));
+}
+
 /** The words of a text without their looks, a line for each paragraph and item. */
 export function plainText(blocks: readonly Block[]): string {
-  const lines = blocks.flatMap((block) => ('paragraph' in block ? [block.paragraph] : block.list));
-  return lines.map((runs) => runs.map(({ text }) => text).join('')).join('\n');
+  return linesOf(blocks)
+    .map((runs) => runs.map(({ text }) => text).join(''))
+    .join('\n');
 }
 
 /**

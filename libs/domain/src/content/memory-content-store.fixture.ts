@@ -1,6 +1,7 @@
 import type { Slice } from '../shared';
 import type { ContentPage } from './content-pages';
 import { ContentStore, type PageChange, type Publication, type SectionRevision } from './content-store';
+import { isEqual } from './is-equal';
 import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
@@ -64,10 +65,15 @@ export class MemoryContentStore extends ContentStore {
   }
 
   override async pageChanges(): Promise<readonly PageChange[]> {
-    const changes = this.history.flatMap(({ publication: { publishedAt, publishedBy, pages } }) =>
-      pages.map((page): [ContentPage, PageChange] => [page, { page, publishedAt, publishedBy }]),
+    const all = this.history.flatMap(({ publication, revisions }) =>
+      revisions.map(({ page, sections }) => ({ page, sections, publication })),
     );
-    return [...new Map(changes).values()];
+    const newest = [...new Map(all.map((revision) => [revision.page, revision])).values()];
+    return newest.map(({ page, sections, publication }) => {
+      const first = all.find((one) => one.page === page && isEqual(one.sections, sections));
+      const { publishedBy } = first?.publication ?? publication;
+      return { page, publishedAt: publication.publishedAt, publishedBy };
+    });
   }
 
   override async publish(

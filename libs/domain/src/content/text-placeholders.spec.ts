@@ -1,7 +1,13 @@
 import { checkValues } from './check-values';
-import { longText } from './fields';
+import { longText, shortText } from './fields';
 import { missingIn } from './missing-texts';
-import { filledBlocks, TEXT_CONDITIONS, TEXT_PLACEHOLDERS, type TextFacts } from './text-placeholders';
+import {
+  filledBlocks,
+  filledLine,
+  TEXT_CONDITIONS,
+  TEXT_PLACEHOLDERS,
+  type TextFacts,
+} from './text-placeholders';
 
 const UNSET = Object.fromEntries(TEXT_PLACEHOLDERS.map((name) => [name, undefined])) as TextFacts['values'];
 const UNMET = Object.fromEntries(TEXT_CONDITIONS.map((name) => [name, false])) as TextFacts['conditions'];
@@ -63,6 +69,37 @@ describe('a text that takes values of the property', () => {
     ]);
     expect(check('{{name')).toEqual([{ field: 'values.text.it', code: 'broken_placeholder' }]);
     expect(check('{{nome}}', false)).toEqual([]);
+  });
+
+  it('is refused with a placeholder of which only a part is bold, or that goes on in the next paragraph', () => {
+    const [open, name, close] = [{ text: '{{' }, { text: 'email', bold: true }, { text: '}}' }];
+    for (const it of [[{ paragraph: [open, name, close] }], [paragraph('{{'), paragraph('email}}')]])
+      expect(
+        checkValues({ text: longText({ max: 100, takesValues: true }) }, { text: { it } }).problems,
+      ).toEqual([{ field: 'values.text.it', code: 'broken_placeholder' }]);
+  });
+
+  it('is refused in a language that does not stand under the conditions of its Italian', () => {
+    const check = (de: string) =>
+      checkValues(
+        { text: longText({ max: 100, takesValues: true }) },
+        { text: { it: [paragraph('{{unless tracking}} Senza.')], de: [paragraph(de)] } },
+      ).problems;
+    expect(check('{{ unless tracking }} Ohne.')).toEqual([]);
+    expect(check('Ohne.')).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
+    expect(check('{{if tracking}} Ohne.')).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
+  });
+
+  it('may be a line, which takes values alone', () => {
+    const check = (it: string) =>
+      checkValues({ title: shortText({ max: 100, takesValues: true }) }, { title: { it } }).problems;
+    expect(check('Scrivi a {{name}}')).toEqual([]);
+    expect(check('{{if tracking}} Statistiche')).toEqual([
+      { field: 'values.title.it', code: 'unknown_placeholder', facts: { placeholder: 'if tracking' } },
+    ]);
+    const facts = { values: { ...UNSET, name: 'Vento' }, conditions: UNMET };
+    expect(filledLine('Scrivi a {{name}}', facts)).toBe('Scrivi a Vento');
+    expect(filledLine('Scrivi a {{email}}', facts)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
-import { PLACEHOLDER } from '../shared';
-import { tidied, type Block, type TextRun } from './long-text';
+import { placeholdersIn } from '../shared';
+import { plainText, tidied, type Block, type TextRun } from './long-text';
 
 /** What legal texts take from the property, and from the periods after which the product deletes: `{{email}}`. */
 export const TEXT_PLACEHOLDERS = [
@@ -62,6 +62,17 @@ export function filledBlocks(blocks: readonly Block[], facts: TextFacts): readon
   );
 }
 
+/** One line, likewise; undefined where it is left out. */
+export function filledLine(text: string, facts: TextFacts): string | undefined {
+  return plainText(filledBlocks([{ paragraph: [{ text }] }], facts)) || undefined;
+}
+
+/** The conditions of a text, in alphabetical order: a translation stands under those of its Italian, or it is not true. */
+export function conditionsOf(blocks: readonly Block[]): string {
+  const marks = placeholdersIn(plainText(blocks)).filter((mark) => mark.includes(' '));
+  return marks.toSorted().join();
+}
+
 function filledRuns(runs: readonly TextRun[], facts: TextFacts): readonly TextRun[] {
   const filled = runs.flatMap((run) => partsOf(run).map((part) => filledPart(part, facts)));
   return filled.every((part) => part !== undefined) ? filled : [];
@@ -74,7 +85,7 @@ function partsOf(run: TextRun): readonly TextRun[] {
 
 /** Undefined where it hides what it stands in. */
 function filledPart(part: TextRun, { values, conditions }: TextFacts): TextRun | undefined {
-  const [, mark] = new RegExp(PLACEHOLDER.source).exec(part.text) ?? [];
+  const [mark] = placeholdersIn(part.text);
   if (mark === undefined) return part;
   const placeholder = TEXT_PLACEHOLDERS.find((name) => name === mark);
   const value = placeholder && values[placeholder];

@@ -49,6 +49,7 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   unknown_placeholder: 'holds a placeholder that nothing stands for',
   open_placeholder: 'holds a placeholder that is left to fill in',
   broken_placeholder: 'holds a placeholder that is not closed',
+  other_conditions: 'does not stand under the same conditions as its Italian',
   name_taken: 'is the name of another one',
   invalid_origin: 'is not scheme and host of a site',
   before_start: 'is before the start',

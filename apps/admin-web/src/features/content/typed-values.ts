@@ -38,7 +38,10 @@ export function typedValues(fields: Fields, values: SectionValues, names: TextNa
 function typedValue(field: Field, value: unknown, names: TextNames): TypedValue {
   switch (field.kind) {
     case 'shortText':
-      return typedTexts(value as LanguageTexts);
+      return byLanguage((language) => {
+        const text = typedTexts(value as LanguageTexts)[language];
+        return field.takesValues ? withMarks(text, names.values) : text;
+      });
     case 'longText': {
       const texts = value as LocalizedBlocks;
       return byLanguage((language) => {
@@ -68,12 +71,13 @@ export function writtenValues(fields: Fields, typed: TypedValues, names: TextNam
 
 function writtenValue(field: Field, typed: TypedValue | undefined, names: TextNames): unknown {
   switch (field.kind) {
+    case 'shortText':
     case 'longText': {
       const texts = typed as LanguageTexts;
-      return byLanguage((language): readonly Block[] => {
+      return byLanguage((language): string | readonly Block[] => {
         const typedText = texts[language];
         const markup = field.takesValues ? withPlaceholders(typedText, names.values) : typedText;
-        return blocksOf(markup, names.pages);
+        return field.kind === 'longText' ? blocksOf(markup, names.pages) : markup;
       });
     }
     case 'list':

@@ -177,7 +177,9 @@ describe('the draft', () => {
 
   it('takes as much as a long section holds, and refuses ten thousand items at once', async () => {
     const { id } = await add('about.story', STORY);
-    const paragraphs = Array.from({ length: 50 }, (_, at) => ({ paragraph: [{ text: `Riga ${at}` }] }));
+    const paragraphs = Array.from({ length: 60 }, (_, at) => ({
+      paragraph: [{ text: `Riga ${at}: ` }, { text: 'qui', bold: true }, { text: '.' }],
+    }));
     const text = { it: paragraphs, en: paragraphs, de: paragraphs, es: paragraphs };
     expect((await change(id, { values: { text } })).status).toBe(200);
     const many = { text: { it: Array.from({ length: 10_000 }, () => ({})) } };

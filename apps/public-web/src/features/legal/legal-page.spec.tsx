@@ -60,13 +60,13 @@ it('leaves out a section of which nothing is left, and numbers the others anew',
     {
       id: 2,
       kind: 'terms.paragraph',
-      values: { ...title('Uscita'), text: paragraph('Entro le {{checkout}}.') },
+      values: { ...title('Uscita da {{name}}'), text: paragraph('Entro le {{checkout}}.') },
     },
   ];
   const getContent = contentOf('terms', sections, '2026-12-31T23:30:00.000Z');
   const getProperty = aPropertyResponse({ amounts: [], checkout: '10:30' });
   const text = await read('terms', { handlers: { getContent, getProperty } });
-  expect(headings()).toEqual(['1. Uscita']);
+  expect(headings()).toEqual(['1. Uscita da Baia dei Ginepri']);
   expect(text).toHaveTextContent('Entro le 10:30.');
   // At the property it is next year already.
   expect(text).toHaveTextContent('Ultimo aggiornamento: 1º gennaio 2027');

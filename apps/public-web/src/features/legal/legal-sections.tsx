@@ -1,5 +1,5 @@
 import type { Content, Property } from '@ospite/contracts/guest';
-import { filledBlocks, type Language, type ShownLongText, type ShownText } from '@ospite/domain';
+import { filledBlocks, filledLine, type Language, type ShownLongText, type ShownText } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { LongText } from '../../shared/content/long-text';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -57,8 +57,14 @@ export function LegalSections({ content: { page, sections, changedAt }, property
       text && filledBlocks(text.blocks, legalFacts(property, trackingOrigins, text.lang ?? language));
     return blocks && blocks.length > 0 ? { ...text, blocks } : undefined;
   };
+  const filledTitle = (title: ShownText | undefined) => {
+    const text =
+      title && filledLine(title.text, legalFacts(property, trackingOrigins, title.lang ?? language));
+    return text === undefined ? undefined : { ...title, text };
+  };
   const parts = sections.flatMap(({ id, kind, values }): Part[] => {
-    const { title, text, more } = values as LegalValues;
+    const { text, more, ...rest } = values as LegalValues;
+    const title = filledTitle(rest.title);
     const facts = kind in FACTS ? FACTS[kind as keyof typeof FACTS] : [];
     const part = { id, kind, facts, text: filled(text), more: filled(more) };
     // A section of which nothing is left goes with its heading.

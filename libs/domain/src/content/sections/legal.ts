@@ -6,7 +6,7 @@ import { defineSection } from '../section';
 const textFields = (isTranslated: boolean) => {
   const italianBinds = !isTranslated;
   return {
-    title: shortText({ max: 80, italianBinds }),
+    title: shortText({ max: 80, takesValues: true, italianBinds }),
     text: longText({ max: 8_000, required: true, takesValues: true, italianBinds }),
   };
 };

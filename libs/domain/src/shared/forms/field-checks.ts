@@ -20,6 +20,7 @@ export type FieldProblemCode =
   | 'not_after_check_in'
   | 'not_embeddable'
   | 'open_placeholder'
+  | 'other_conditions'
   | 'out_of_range'
   | 'required'
   | 'too_far_ahead'

@@ -14,3 +14,7 @@ it('leaves a name that does not exist to who judges it', () => {
   expect(withPlaceholders('‹emial›', NAMES)).toBe('{{emial}}');
   expect(withMarks('{{emial}}', NAMES)).toBe('{{emial}}');
 });
+
+it('makes a name bold with its signs when it was made so without them', () => {
+  expect(withPlaceholders('Scrivi a ‹**email**›.', NAMES)).toBe('Scrivi a **{{email}}**.');
+});
