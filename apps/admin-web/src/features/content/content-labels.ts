@@ -1,4 +1,11 @@
-import { LINKED_PAGES, TEXT_MARKS, type LinkedPage, type Localized } from '@ospite/domain';
+import {
+  LINKED_PAGES,
+  plainText,
+  TEXT_MARKS,
+  type LinkedPage,
+  type Localized,
+  type LocalizedBlocks,
+} from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import type { DraftSection } from './draft-section';
 import type { PageNames } from './text/markup';
@@ -37,14 +44,15 @@ export function kindLabel(t: TFunction, kind: string): string {
   return t(`office:contentLabels.kinds.${kind}`);
 }
 
-/** A section's Italian title, which may be empty; undefined for a kind without one. */
-export function titleOf({ values }: DraftSection): string | undefined {
-  return (values['title'] as Localized | undefined)?.it;
+/** A section's Italian title, or where that is left empty the words of its text; undefined for a kind without a title. */
+export function firstWordsOf({ values }: DraftSection): string | undefined {
+  const { title, text } = values as { readonly title?: Localized; readonly text?: LocalizedBlocks };
+  return title && (title.it || plainText(text?.it ?? []));
 }
 
 /** What a section is called among others: by its title, since a page can have several of a kind. */
 export function sectionName(t: TFunction, section: DraftSection): string {
-  return titleOf(section) || kindLabel(t, section.kind);
+  return (section.values['title'] as Localized | undefined)?.it || kindLabel(t, section.kind);
 }
 
 /**

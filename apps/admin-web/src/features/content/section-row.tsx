@@ -3,7 +3,7 @@ import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
-import { kindLabel, titleOf } from './content-labels';
+import { firstWordsOf, kindLabel } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { GapMarks } from './gap-marks';
 import * as s from './content.module.css';
@@ -14,17 +14,17 @@ interface SectionRowProps {
   readonly isChanged: boolean;
 }
 
-/** What a section is, its title, and how it stands with it; leads to its form. */
+/** What a section is, its title or first words, and how it stands with it; leads to its form. */
 export function SectionRow({ section, isChanged }: SectionRowProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const title = titleOf(section);
+  const words = firstWordsOf(section);
   return (
     <>
       <Link to={paths.contentSection(section.id)} className={s.sectionLink}>
         <strong>{kindLabel(t, section.kind)}</strong>
-        {title !== undefined && (
-          <span className={s.words}>{title || t('office:content.sections.noWords')}</span>
+        {words !== undefined && (
+          <span className={s.words}>{words || t('office:content.sections.noWords')}</span>
         )}
       </Link>
       <div className={s.marks}>

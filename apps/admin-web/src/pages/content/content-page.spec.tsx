@@ -43,14 +43,17 @@ describe('the pages of the site', () => {
 describe('the sections of a page', () => {
   it('stand in their order, each with its first words and what it lacks', async () => {
     open('/testi/chi-siamo', (api) => {
-      api.sections = [LEAD, { ...STORY, hidden: true }, aSection({ id: 3, kind: 'about.values' })];
+      const text = { it: [{ paragraph: [{ text: 'Queste condizioni riguardano' }] }] };
+      const untitled = aSection({ id: 4, kind: 'about.story', values: { title: { it: '' }, text } });
+      api.sections = [LEAD, { ...STORY, hidden: true }, aSection({ id: 3, kind: 'about.values' }), untitled];
     });
     await screen.findByRole('link', { name: /Titolo della pagina/ });
     const row = (name: RegExp) => screen.getByRole('link', { name }).closest('li');
     expect(row(/Titolo della pagina/)).toHaveTextContent('Chi siamo');
-    expect(row(/La storia della casa/)).toHaveTextContent('Nascosta');
-    expect(row(/La storia della casa/)).not.toHaveTextContent('traduzion');
+    expect(row(/La storia della casa(?!.*Queste)/)).toHaveTextContent('Nascosta');
+    expect(row(/La storia della casa(?!.*Queste)/)).not.toHaveTextContent('traduzion');
     expect(row(/A che cosa tenete/)).toHaveTextContent('Ancora senza testo');
+    expect(row(/Queste condizioni riguardano/)).not.toHaveTextContent('Ancora senza testo');
     expect(row(/A che cosa tenete/)).toHaveTextContent('Da completare: 1 campo');
   });
 
