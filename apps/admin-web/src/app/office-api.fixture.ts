@@ -53,6 +53,7 @@ export class OfficeApi extends FakeApi {
   events: EventState['events'] = [];
   translator?: string;
   sections: ContentState['sections'] = [];
+  awaitLawyer: ContentState['awaitLawyer'];
   publications: ContentState['publications'] = [];
   property: PropertyState['property'] = aPropertyResponse();
   dismissed: PropertyState['dismissed'] = [];

@@ -1,6 +1,12 @@
 import { aProperty } from '../property/property.fixture';
 import { gapsOf, SECTIONS, valuesFor, type Section, type SectionKinds } from '../content';
-import { listReminders, reminderKey, type RemindedPage, type RemindedRoom } from './list-reminders';
+import {
+  lawyerKey,
+  listReminders,
+  reminderKey,
+  type RemindedPage,
+  type RemindedRoom,
+} from './list-reminders';
 
 const text = (it: string) => ({ it, en: it, de: it, es: it });
 const PROPERTY = aProperty({
@@ -101,6 +107,7 @@ it('gives every reminder a key by which it can be dismissed', () => {
   const keys = [...ofSite, ...keysOf(nothing, bare), ...keysOf(PROPERTY, aRoom({ mainImageAlt: {} }))];
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.map(reminderKey)).toEqual(keys);
+  expect(reminderKey(lawyerKey('terms'))).toBe('content.terms.lawyer');
   for (const madeUp of [
     'room.3.nothing',
     'property.nothing',

@@ -138,10 +138,18 @@ function contentGaps({ page, gaps }: RemindedPage): readonly ContentGap[] {
   ];
 }
 
+/**
+ * The key under which owners keep that a lawyer has read a legal page as it came with the product (decision 0021). It is no
+ * entry of *Da completare*: the page says so itself.
+ */
+export function lawyerKey(page: ContentPage): string {
+  return `content.${page}.lawyer`;
+}
+
 const KEYS = [
   `property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?`,
   `room\\.[1-9]\\d{0,9}\\.(${ROOM_GAP_KINDS.join('|')})`,
-  `content\\.(${CONTENT_PAGES.join('|')})\\.(${CONTENT_GAP_KINDS.join('|')})`,
+  `content\\.(${CONTENT_PAGES.join('|')})\\.(${CONTENT_GAP_KINDS.join('|')}|lawyer)`,
 ];
 const KEY = new RegExp(`^(${KEYS.join('|')})$`);
 

@@ -8,11 +8,14 @@ import {
   missingToPublish,
   textsOf,
   valuesFor,
+  type ContentPage,
 } from '@ospite/domain';
 import { isSame } from '../../shared/forms/same';
 import type { DraftSection } from './draft-section';
 
 export interface ContentState {
+  /** Legal pages in the product's words. */
+  awaitLawyer?: readonly ContentPage[];
   /** Where texts go to be translated, if anywhere. */
   translator?: string;
   /** What the owner has uploaded for the pages of the site, the newest first. */
@@ -93,7 +96,7 @@ export function contentOperations(state: ContentState): Handlers {
         changedSections: ids.filter((id) => !isSame(find(now, id), find(before, id))),
         sections: now?.length ?? 0,
         gaps: { ...gaps, languages: [...gaps.languages] },
-        awaitsLawyer: false,
+        awaitsLawyer: state.awaitLawyer?.includes(page) ?? false,
       };
     });
   return {

@@ -156,6 +156,19 @@ describe('the sections of a page', () => {
   });
 });
 
+it('a legal text in the product’s words asks for a lawyer until the owner says that one has read it', async () => {
+  const { user } = open('/testi/termini-di-servizio', (api) => {
+    api.awaitLawyer = ['terms', 'privacy'];
+  });
+  await user.click(await screen.findByRole('button', { name: 'L’ha letto un legale' }));
+  expect(await screen.findByText('Segnato come letto da un legale')).toBeVisible();
+  expect(screen.queryByText(/Fallo leggere a un legale/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Tutte le pagine' }));
+  const page = async (name: RegExp) => screen.findByRole('link', { name });
+  expect(await page(/^Privacy di chi soggiorna/)).toHaveTextContent('Da far leggere a un legale');
+  expect(await page(/^Termini di servizio/)).not.toHaveTextContent('legale');
+});
+
 describe('publishing', () => {
   it('makes the whole draft what guests see, and says when and where', async () => {
     const { api, user } = open('/testi');

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
 import { pageLabel } from '../../features/content/content-labels';
 import { gapTexts } from '../../features/content/gap-marks';
+import { useUnreadByLawyer } from '../../features/content/lawyer-note';
 import { useOfficePaths } from '../../shared/office-paths';
 import { GroupCards } from '../../shared/screen/group-cards';
 import { QueryState } from '../../shared/screen/query-state';
@@ -38,6 +39,7 @@ export function ContentPage() {
 function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
+  const isUnread = useUnreadByLawyer();
   return (
     <GroupCards
       groups={drafts.map(({ page, isShown, isChanged, changedSections, sections, gaps, awaitsLawyer }) => ({
@@ -48,7 +50,7 @@ function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
           ...(isShown ? [] : [t('office:content.notShown')]),
           ...(isChanged ? [t('office:content.changed', { count: changedSections.length })] : []),
           ...gapTexts(t, gaps),
-          ...(awaitsLawyer ? [t('office:content.awaitsLawyer')] : []),
+          ...(awaitsLawyer && isUnread(page) ? [t('office:content.awaitsLawyer')] : []),
         ],
       }))}
     />

@@ -7,6 +7,7 @@ import { ContentBar } from '../../features/content/content-bar';
 import { pageLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
 import { GuestPageLinks } from '../../features/content/guest-page-links';
+import { LawyerNote } from '../../features/content/lawyer-note';
 import { SectionList } from '../../features/content/section-list';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
@@ -33,9 +34,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
       lead={
         <>
           <GuestPageLinks page={page} />
-          {drafts?.find((draft) => draft.page === page)?.awaitsLawyer && (
-            <p>{t('office:content.lawyerNote')}</p>
-          )}
+          {drafts?.find((draft) => draft.page === page)?.awaitsLawyer && <LawyerNote page={page} />}
         </>
       }
     >

@@ -6,7 +6,8 @@ import { Endpoint, refuseFields } from '@ospite/server/rest';
 const REMINDER = {
   name: 'reminder',
   description:
-    '`property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`.',
+    '`property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`; ' +
+    '`content.<page>.lawyer` says that a lawyer has read a legal page as it came.',
   example: 'property.vatNumber',
 } as const;
 
