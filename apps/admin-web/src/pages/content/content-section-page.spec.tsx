@@ -117,6 +117,15 @@ it('is not published while it cannot be saved, and says why', async () => {
   expect(api.publications).toEqual([]);
 });
 
+it('says where the rest of it is written, by the name that the other screen has', async () => {
+  open((api) => {
+    api.sections = [aSection({ id: 2, page: 'guide', kind: 'guide.ways' })];
+  });
+  expect(
+    await screen.findByText('Le distanze si scrivono in Struttura, «Distanze e navetta».'),
+  ).toBeVisible();
+});
+
 describe('its published versions', () => {
   it('are told by when and who, and any can be taken up again, and that taken back', async () => {
     const { api, user } = open((fake) => {
