@@ -5,7 +5,6 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { FORM_OPERATIONS } from './generated/form-operations.gen';
 import { NETWORK_PROBLEM, OFFLINE_PROBLEM, problemFromResponse, type Problem } from './problem';
 
 /**
@@ -19,6 +18,8 @@ export interface ApiEnvironment {
   readonly fetch?: typeof fetch;
   /** Chooses another `fetch` by the body of a call, such as `fetchOfUpload`; guests' pages need none. */
   readonly fetchFor?: (body: unknown) => typeof fetch | undefined;
+  /** Makes the form that an operation sends, such as `formOfUpload`; guests' pages send none. */
+  readonly formFor?: (operation: string, body: unknown) => FormData | undefined;
   /** Headers of each call, read each time (the super-admin key). */
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Asks a person for what a refused call lacks. @returns whether to send the call again, once */
@@ -46,10 +47,10 @@ const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
   const isOffline = (globalThis.navigator as Navigator | undefined)?.onLine === false;
   const body: unknown = typeof args === 'string' ? undefined : args.body;
   const fetchFn = environment.fetchFor?.(body) ?? environment.fetch;
-  const isForm = FORM_OPERATIONS.has(api.endpoint);
+  const form = environment.formFor?.(api.endpoint, body);
   const call = fetchBaseQuery({
     baseUrl: environment.apiBaseUrl,
-    ...(isForm ? {} : { timeout: ANSWER_MS, keepalive: api.type === 'mutation' && outlivesPage(body) }),
+    ...(form ? {} : { timeout: ANSWER_MS, keepalive: api.type === 'mutation' && outlivesPage(body) }),
     credentials: 'include',
     prepareHeaders: (headers) => {
       for (const [name, value] of Object.entries(environment.headers?.() ?? {})) headers.set(name, value);
@@ -57,7 +58,11 @@ const callOnce: ApiBaseQuery = async (args, api, extraOptions) => {
     },
     ...(fetchFn ? { fetchFn } : {}),
   });
-  const { data, error, meta } = await call(isForm ? asForm(args) : args, api, extraOptions);
+  const { data, error, meta } = await call(
+    form ? { ...(args as FetchArgs), body: form } : args,
+    api,
+    extraOptions,
+  );
   if (!error) return { data, meta };
   if (typeof error.status === 'number') return { error: problemFromResponse(error.status, error.data), meta };
   // A body that cannot be parsed is still a response; every other error means that there was none.
@@ -100,15 +105,4 @@ export const baseApi = createApi({
 function environmentOf(extra: unknown): ApiEnvironment {
   if (typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra) return extra as ApiEnvironment;
   throw new Error('The store needs an ApiEnvironment as its extra argument.');
-}
-
-/** The generated clients pass a form as a plain object; fields without a value are not sent. */
-function asForm(args: string | FetchArgs): string | FetchArgs {
-  if (typeof args === 'string') return args;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(args.body ?? {})) {
-    if (value !== undefined && value !== null)
-      form.append(name, value instanceof Blob ? value : String(value));
-  }
-  return { ...args, body: form };
 }

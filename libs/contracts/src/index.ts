@@ -19,4 +19,5 @@ export * from './clients/visits.api';
 export * from './idempotency-key';
 export * from './problem';
 export * from './remote';
+export { formOfUpload } from './upload-form';
 export { fetchOfUpload, watchUpload, type OnProgress } from './upload-progress';

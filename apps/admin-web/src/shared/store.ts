@@ -5,7 +5,14 @@ import {
   isRejectedWithValue,
   type Middleware,
 } from '@reduxjs/toolkit';
-import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
+import {
+  authApi,
+  baseApi,
+  formOfUpload,
+  problemOf,
+  SESSION_TAG,
+  type ApiEnvironment,
+} from '@ospite/contracts';
 import { forgetDrafts, keepDraftsFor } from './drafts';
 import { isSignedOut, wasEnded } from './session';
 
@@ -52,7 +59,7 @@ export function createOfficeStore(environment: ApiEnvironment) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment } }).concat(
+      defaults({ thunk: { extraArgument: { formFor: formOfUpload, ...environment } } }).concat(
         uploadsDelayNothing,
         session.middleware,
         baseApi.middleware,

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi, type ApiEnvironment } from '../base-api';
+import { formOfUpload } from '../upload-form';
 
 /** Makes the response to one call. */
 export type RespondToCall = (request: Request) => Response | Promise<Response>;
@@ -12,7 +13,12 @@ export function aContractStore(answer: RespondToCall, environment: Partial<ApiEn
     requests.push(request.clone());
     return answer(request);
   };
-  const extraArgument: ApiEnvironment = { apiBaseUrl: 'http://api.test', fetch: standIn, ...environment };
+  const extraArgument: ApiEnvironment = {
+    apiBaseUrl: 'http://api.test',
+    fetch: standIn,
+    formFor: formOfUpload,
+    ...environment,
+  };
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware),
