@@ -12,6 +12,8 @@ import services from './it/services.json';
 import * as office from './office-sections';
 import * as superAdmin from './super-admin-sections';
 
+export { officeProblemText, savedInBetween } from './office-problem-text';
+
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
   return withOfficeProblems({ office: { ...office }, amenities, services });

@@ -12,6 +12,7 @@ import esReview from './es/review-form.json';
 import it_ from './it/problems.json';
 import itOffice from './it/office-problems.json';
 import itReview from './it/review-form.json';
+import { officeProblemText } from './office-problem-text';
 import { fieldProblemText, problemText } from './problem-text';
 
 const OF_GUESTS = { it: it_, en, de, es };
@@ -54,7 +55,7 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
 
   it('says who saved in between, and when on the property’s clock', () => {
     const changed = (savedAt: string, savedBy?: string) =>
-      problemText(t, problem('room.changed', { savedAt, ...(savedBy && { savedBy }) }, 409));
+      officeProblemText(t, problem('room.changed', { savedAt, ...(savedBy && { savedBy }) }, 409));
     const now = new Date();
     const clock = now.toLocaleTimeString('it', {
       hour: '2-digit',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 /** What a sentence about a problem needs; the clients' `Problem` and the API's problem document both have it. */
-interface DescribedProblem {
+export interface DescribedProblem {
   /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string;
@@ -15,26 +15,15 @@ interface DescribedFieldProblem {
 }
 
 /**
- * The sentence for a problem in the language of `t`; an unknown code gets the general one.
+ * The sentence for a problem in the language of `t`; an unknown code gets the general one. Back-offices have
+ * `officeProblemText`.
  * @param own catalogue of a page that has sentences for problems of its own
  */
 export function problemText(t: TFunction, problem: DescribedProblem, own = 'problems'): string {
   const { code, facts } = problem;
-  const saved = code.endsWith('.changed') && facts.savedAt !== undefined && savedInBetween(t, facts);
-  if (saved) return t('problems:changed.sentence', { saved });
   return (
     sentence(t, `${own}:${code}`, facts) ?? sentence(t, `problems:${code}`, facts) ?? t('problems:generic')
   );
-}
-
-/** Who saved in between and when, as far as the problem tells: "Anna ha salvato alle 18:40". No full stop. */
-export function savedInBetween(t: TFunction, { savedAt, savedBy }: DescribedProblem['facts']): string {
-  if (typeof savedAt !== 'string') return t('problems:changed.unknown');
-  const time = new Date(savedAt);
-  const isToday = time.toDateString() === new Date().toDateString();
-  if (typeof savedBy === 'string')
-    return t(isToday ? 'problems:changed.by' : 'problems:changed.byEarlier', { name: savedBy, time });
-  return t(isToday ? 'problems:changed.at' : 'problems:changed.atEarlier', { time });
 }
 
 /** The sentence beside a field. */

@@ -1,5 +1,5 @@
 import { problemOf, useGetSuperAdminSettingsQuery, type SuperAdminSettings } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { AlertDialog, Button, LoadState, Notice } from '@ospite/ui/office';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { data, error, isFetching, refetch } = useGetSuperAdminSettingsQuery();
-  const problem = error && problemText(t, problemOf(error));
+  const problem = error && officeProblemText(t, problemOf(error));
   useWarningBeforeLeaving(hasUnsaved);
   const heading = useRef<HTMLHeadingElement>(null);
   // The field of the key, which had the focus, is gone.

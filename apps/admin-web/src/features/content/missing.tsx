@@ -1,6 +1,6 @@
 import { useListContentSectionsQuery, type Problem } from '@ospite/contracts';
 import { LANGUAGES } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function Missing({ problem }: { readonly problem: Problem }) {
   return (
     <div>
       <p role="alert" className={s.wrong}>
-        {problemText(t, problem)}
+        {officeProblemText(t, problem)}
       </p>
       {problem.fields.length > 0 && (
         <ul className={s.missing}>

@@ -6,7 +6,7 @@ import {
   type SectionRevision,
 } from '@ospite/contracts';
 import type { Fields, SectionValues } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, DetailList, useToast } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ function Revisions({ section, fields }: SectionHistoryProps) {
       showToast({
         kind: 'destructive',
         title: t('office:content.history.failed'),
-        description: problemText(t, problemOf(error)),
+        description: officeProblemText(t, problemOf(error)),
       });
   }
 

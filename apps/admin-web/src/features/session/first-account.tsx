@@ -1,6 +1,6 @@
 import { problemOf, useGetInitQuery, useRunInitMutation, type InitResult } from '@ospite/contracts';
 import { MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, classList, Notice, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,7 @@ function FirstAccountForm({ onCreated }: { readonly onCreated: (result: InitResu
     <form className={classList(s.form, s.apart)} onSubmit={submit} noValidate>
       <h2>{t('office:init.title')}</h2>
       <p>{t('office:init.intro')}</p>
-      {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
+      {error && <p className={s.failed}>{officeProblemText(t, problemOf(error))}</p>}
       <TextField
         name="setupCode"
         label={t('office:init.setupCode')}

@@ -1,6 +1,6 @@
 import { problemOf, useLoginMutation } from '@ospite/contracts';
 import { MAX_USERNAME_LENGTH } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, Checkbox, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
 
   return (
     <form className={s.form} onSubmit={submit} noValidate>
-      {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
+      {error && <p className={s.failed}>{officeProblemText(t, problemOf(error))}</p>}
       {/* The server does not say how many tries are left, which would help whoever guesses. */}
       {error && refusals > 1 && <p>{t('office:login.manyTries')}</p>}
       <TextField

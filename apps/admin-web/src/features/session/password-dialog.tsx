@@ -1,5 +1,5 @@
 import { problemOf, useConfirmPasswordMutation } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, Dialog, PasswordField } from '@ospite/ui/office';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ function PasswordAgain({ prompt, username }: PasswordDialogProps) {
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {refused && !refusal && (
         <p role="alert" className={s.failed}>
-          {problemText(t, refused)}
+          {officeProblemText(t, refused)}
         </p>
       )}
       <PasswordField

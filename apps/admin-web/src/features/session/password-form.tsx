@@ -1,6 +1,6 @@
 import { problemOf, useChangePasswordMutation } from '@ospite/contracts';
 import { MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, PasswordField } from '@ospite/ui/office';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +89,7 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
   return (
     <form className={s.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
+      {error && <p className={s.failed}>{officeProblemText(t, problemOf(error))}</p>}
       <PasswordField
         {...fieldOf('current', currentLabel ?? t('office:account.currentPassword'))}
         autoComplete="current-password"

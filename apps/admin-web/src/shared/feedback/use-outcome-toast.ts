@@ -1,5 +1,5 @@
 import { mayHaveArrived, problemOf, type Problem } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 
@@ -28,5 +28,5 @@ export function useOutcomeToast(): (result: { readonly error?: unknown }, texts:
 export function useFailureText(): (problem: Problem, mayBeDone: boolean) => string {
   const { t } = useTranslation();
   return (problem, mayBeDone) =>
-    mayBeDone && mayHaveArrived(problem) ? t('office:common.unanswered') : problemText(t, problem);
+    mayBeDone && mayHaveArrived(problem) ? t('office:common.unanswered') : officeProblemText(t, problem);
 }

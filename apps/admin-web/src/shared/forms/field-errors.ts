@@ -1,5 +1,6 @@
 import type { Problem } from '@ospite/contracts';
-import { fieldProblemText, problemText } from '@ospite/i18n';
+import { fieldProblemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import type { TFunction } from 'i18next';
 
 /** What is wrong, in words, by the name of a field as the API calls it (`descriptionEn`, `tagline.de`). */
@@ -29,5 +30,5 @@ export function fieldErrors(
 /** Why something without fields on its screen was refused: what is wrong with what was sent, else the problem itself. */
 export function refusalText(t: TFunction, problem: Problem): string {
   const [field] = problem.fields;
-  return field ? fieldProblemText(t, field) : problemText(t, problem);
+  return field ? fieldProblemText(t, field) : officeProblemText(t, problem);
 }

@@ -1,5 +1,5 @@
 import { isNetworkProblem, type Problem } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import type { TFunction } from 'i18next';
 import { fieldErrors, type FieldErrors } from './field-errors';
 
@@ -22,6 +22,6 @@ export function problemAt(name: string, problem: Problem): Problem {
 /** What the API refuses, beside its field: a list of fields, or one field that the whole problem is about. */
 export function refusedFields(t: TFunction, problem: Problem): FieldErrors {
   const { field } = problem.facts;
-  if (typeof field === 'string') return { [field]: problemText(t, problem) };
+  if (typeof field === 'string') return { [field]: officeProblemText(t, problem) };
   return fieldErrors(t, problem.fields);
 }

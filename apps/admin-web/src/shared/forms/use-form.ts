@@ -1,5 +1,5 @@
 import { newIdempotencyKey, problemOf } from '@ospite/contracts';
-import { problemText, savedInBetween } from '@ospite/i18n';
+import { officeProblemText, savedInBetween } from '@ospite/i18n/office';
 import { useToast } from '@ospite/ui/office';
 import { useEffect, useEffectEvent, useReducer, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -201,7 +201,7 @@ export function useForm<Values extends object, Stored = unknown>(
     hasToast: outcome !== undefined,
     isRestored: state.isRestored && isDirty,
     errors: state.isTried ? { ...refused, ...wrong } : {},
-    problem: failure && !failure.isAtField ? problemText(t, failure.problem) : undefined,
+    problem: failure && !failure.isAtField ? officeProblemText(t, failure.problem) : undefined,
     failed: failure && outcome?.failed,
     isClash: failure !== undefined && isClash(failure.problem),
     savedInBetween: savedInBetween(t, failure?.problem.facts ?? {}),

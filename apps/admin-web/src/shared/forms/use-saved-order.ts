@@ -1,5 +1,5 @@
 import { problemOf } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { useToast } from '@ospite/ui/office';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export function useSavedOrder<Row extends { readonly id: number }>(
     setWanted(null);
     setSaved(error === undefined);
     if (error === undefined) return;
-    const description = problemText(t, problemOf(error));
+    const description = officeProblemText(t, problemOf(error));
     showToast({ kind: 'destructive', title: failed, description });
   }
 

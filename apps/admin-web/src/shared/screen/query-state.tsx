@@ -1,5 +1,5 @@
 import { problemOf } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { LoadState } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function QueryState<Data>({ query, children = () => null }: QueryStatePro
   return (
     <LoadState
       data={query.data}
-      problem={query.error === undefined ? undefined : problemText(t, problemOf(query.error))}
+      problem={query.error === undefined ? undefined : officeProblemText(t, problemOf(query.error))}
       isFetching={query.isFetching}
       onRetry={query.refetch}
       loadingLabel={t('office:common.loading')}

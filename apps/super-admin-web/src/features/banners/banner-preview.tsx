@@ -1,5 +1,5 @@
 import { problemOf, type BannerPreview as Preview } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, classList, Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { RemovedParts } from './removed-parts';
@@ -23,7 +23,7 @@ export function BannerPreview({ html, label, screen }: BannerPreviewProps) {
       {error !== undefined && (
         <div role="alert">
           <Notice tone="bad" title={t('super-admin:banners.previewFailed')}>
-            <p>{problemText(t, problemOf(error))}</p>
+            <p>{officeProblemText(t, problemOf(error))}</p>
             <Button variant="quiet" onPress={retry} isPending={isLoading}>
               {t('super-admin:panel.retry')}
             </Button>

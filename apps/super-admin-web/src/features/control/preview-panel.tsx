@@ -1,5 +1,5 @@
 import { problemOf, useCreatePreviewMutation } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Actions, Button, officeButtonClass, Panel, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../../shared/formats';
@@ -28,7 +28,7 @@ export function PreviewPanel() {
       <p>{t('super-admin:preview.help')}</p>
       {error && (
         <p role="alert" className={s.failed}>
-          {t('super-admin:preview.failed')}. {problemText(t, problemOf(error))}
+          {t('super-admin:preview.failed')}. {officeProblemText(t, problemOf(error))}
         </p>
       )}
       <Actions>

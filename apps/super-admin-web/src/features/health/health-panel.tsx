@@ -1,5 +1,5 @@
 import { problemOf, useGetSuperAdminHealthQuery } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Badge, Button, LoadState, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { ConcernList } from './concern-list';
@@ -26,7 +26,7 @@ export function HealthPanel() {
     >
       <LoadState
         data={data}
-        problem={error && problemText(t, problemOf(error))}
+        problem={error && officeProblemText(t, problemOf(error))}
         isFetching={isFetching}
         onRetry={refetch}
         loadingLabel={t('super-admin:health.loading')}

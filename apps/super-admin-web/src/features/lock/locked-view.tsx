@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@ospite/contracts';
 import { MAX_PASSWORD_LENGTH } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, Notice, PasswordField, useToast } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useState, type SubmitEvent } from 'react';
@@ -40,7 +40,7 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
     }
     const settings = await readSettings();
     if (settings.error) {
-      setUnreadable(problemText(t, problemOf(settings.error)));
+      setUnreadable(officeProblemText(t, problemOf(settings.error)));
       return;
     }
     showToast({
@@ -95,5 +95,5 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
 
 function refusalText(t: TFunction, problem: Problem): string {
   if (isNetworkProblem(problem)) return t('super-admin:locked.connectionFailed');
-  return problem.status === 401 ? t('super-admin:locked.wrongKey') : problemText(t, problem);
+  return problem.status === 401 ? t('super-admin:locked.wrongKey') : officeProblemText(t, problem);
 }

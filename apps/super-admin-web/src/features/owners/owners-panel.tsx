@@ -1,5 +1,5 @@
 import { problemOf, useGiveOneTimePasswordMutation, useListOwnersQuery } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { AlertDialog, Badge, Button, LoadState, Panel } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +20,13 @@ export function OwnersPanel() {
       <p>{t('super-admin:owners.help')}</p>
       {failure && (
         <p role="alert" className={s.failed}>
-          {t('super-admin:owners.failed')} {problemText(t, problemOf(failure))}
+          {t('super-admin:owners.failed')} {officeProblemText(t, problemOf(failure))}
         </p>
       )}
       {given && <GivenPassword key={given.password} given={given} onDone={reset} />}
       <LoadState
         data={data}
-        problem={data ? undefined : error && problemText(t, problemOf(error))}
+        problem={data ? undefined : error && officeProblemText(t, problemOf(error))}
         isFetching={isFetching}
         onRetry={refetch}
         loadingLabel={t('super-admin:owners.loading')}

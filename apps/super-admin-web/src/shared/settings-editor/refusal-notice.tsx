@@ -1,5 +1,5 @@
 import { isNetworkProblem, type Problem } from '@ospite/contracts';
-import { problemText, savedInBetween } from '@ospite/i18n';
+import { officeProblemText, savedInBetween } from '@ospite/i18n/office';
 import { Notice } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -44,5 +44,5 @@ function reasonText(t: TFunction, problem: Problem): string {
     return t('super-admin:refusal.changed', { saved: savedInBetween(t, problem.facts) });
   if (problem.status === 401) return t('super-admin:refusal.wrongKey');
   if (isNetworkProblem(problem)) return t('super-admin:refusal.network');
-  return problemText(t, problem);
+  return officeProblemText(t, problem);
 }

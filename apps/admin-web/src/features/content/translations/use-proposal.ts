@@ -1,7 +1,7 @@
 import { problemOf, useGetTranslatorQuery, useProposeTranslationMutation } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { useToast } from '@ospite/ui/office';
 import type { DraftSection } from '../draft-section';
 
@@ -32,7 +32,7 @@ export function useProposal({ id }: DraftSection): Proposal {
         showToast({
           kind: 'destructive',
           title: t('office:content.translations.notProposed'),
-          description: problemText(t, problemOf(error)),
+          description: officeProblemText(t, problemOf(error)),
         });
     },
   };

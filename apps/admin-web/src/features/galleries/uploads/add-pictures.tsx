@@ -1,4 +1,4 @@
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Panel, useToast } from '@ospite/ui/office';
 import { useEffect, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,11 @@ export function AddPictures({ limit, count, onAdd }: AddPicturesProps) {
       onAdd(files);
       return;
     }
-    const description = problemText(t, { status: 422, code: limit.problem, facts: { limit: limit.max } });
+    const description = officeProblemText(t, {
+      status: 422,
+      code: limit.problem,
+      facts: { limit: limit.max },
+    });
     showToast({ kind: 'destructive', title: t('office:galleries.add.limit'), description });
   }
 

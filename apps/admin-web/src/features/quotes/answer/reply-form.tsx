@@ -11,7 +11,8 @@ import {
   openPlaceholder,
   type ReplyPlaceholder,
 } from '@ospite/domain';
-import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
+import { fieldProblemText } from '@ospite/i18n';
+import { officeProblemText, savedInBetween } from '@ospite/i18n/office';
 import { Button, Notice, TextAreaField, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
@@ -228,7 +229,7 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
 /** Why the last try failed; what is wrong with a field stands there. */
 function failureText(t: TFunction, problem: Problem | undefined): string | undefined {
   if (!problem || problem.fields.length > 0) return undefined;
-  return problem.code === 'quote.changed' ? t('office:quote.reply.meanwhile') : problemText(t, problem);
+  return problem.code === 'quote.changed' ? t('office:quote.reply.meanwhile') : officeProblemText(t, problem);
 }
 
 interface AnsweredMeanwhileProps {

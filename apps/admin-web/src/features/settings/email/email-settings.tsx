@@ -1,5 +1,5 @@
 import { problemOf, useSendTestMessageMutation } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import * as s from '../access.module.css';
@@ -25,7 +25,7 @@ export function EmailSettings() {
         </div>
         {error !== undefined && (
           <p role="alert" className={s.problem}>
-            {problemText(t, problemOf(error))}
+            {officeProblemText(t, problemOf(error))}
           </p>
         )}
         <div role="status">{data && <TestOutcome outcome={data} />}</div>

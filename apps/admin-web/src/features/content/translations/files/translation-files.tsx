@@ -10,7 +10,7 @@ import {
   type TextToTranslate,
   type TranslationChange,
 } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
+import { officeProblemText } from '@ospite/i18n/office';
 import { Button } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -150,7 +150,7 @@ function FilePreview({
           t('office:content.translations.files.stopped', {
             count: taken,
             total: changes.length,
-            why: problemText(t, problemOf(error)),
+            why: officeProblemText(t, problemOf(error)),
           }),
           false,
         );
