@@ -53,6 +53,7 @@ export function describePropertyStore(open: () => Promise<PropertyStore> | Prope
 
     it('has no property before the first one is saved', async () => {
       await expect(store.get()).rejects.toMatchObject({ code: 'property.not_found' });
+      expect(await store.find()).toBeUndefined();
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import type { PropertyStore } from '../../property';
 import type { Room, RoomStore } from '../../rooms';
-import { DomainError, isPublished } from '../../shared';
+import { isPublished } from '../../shared';
 import type { Quote } from '../quote';
 import { estimateStay, type StayEstimate, type StayToEstimate } from './estimate-stay';
 
@@ -27,10 +27,7 @@ export class EstimateQuotes {
   ) {}
 
   async prepare(): Promise<QuoteEstimator> {
-    const [property, rooms] = await Promise.all([
-      this.properties.get().catch(noneYet),
-      this.rooms.list('everything'),
-    ]);
+    const [property, rooms] = await Promise.all([this.properties.find(), this.rooms.list('everything')]);
     const estimateIn = (stay: StayToEstimate, room: Room | undefined) =>
       property && room && estimateStay(stay, { ...property, prices: room.prices });
     return {
@@ -46,8 +43,4 @@ export class EstimateQuotes {
           .map((room) => ({ name: room.name, maxGuests: room.maxGuests, estimate: estimateIn(stay, room) })),
     };
   }
-}
-
-function noneYet(error: unknown): undefined {
-  if (!(error instanceof DomainError) || error.code !== 'property.not_found') throw error;
 }
