@@ -135,13 +135,15 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
   /** What is wrong with the choice; read out with the field. */
   readonly error?: string | undefined;
 }
 
 /** A choice of one, by the platform's own list, which works best on phones. */
-export function SelectField({ name, label, value, options, onChange, error }: SelectFieldProps) {
+export function SelectField({ name, label, value, options, onChange, hint, error }: SelectFieldProps) {
   const id = useId();
+  const described = classList(hint && `${id}-hint`, error && `${id}-error`);
   return (
     <div className={s.field}>
       <label className={s.label} htmlFor={id}>
@@ -152,7 +154,8 @@ export function SelectField({ name, label, value, options, onChange, error }: Se
         name={name}
         className={s.select}
         value={value}
-        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        {...(error && { 'aria-invalid': true })}
+        {...(described && { 'aria-describedby': described })}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
@@ -161,6 +164,11 @@ export function SelectField({ name, label, value, options, onChange, error }: Se
           </option>
         ))}
       </select>
+      {hint && (
+        <span id={`${id}-hint`} className={s.hint}>
+          {hint}
+        </span>
+      )}
       {error && (
         <span id={`${id}-error`} className={s.error}>
           {error}
