@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
-import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
+import { addressOf as addressIn, PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
 
 /** The room of the demo that has everything: more than five pictures, both prices, links to book. */
 export const A_ROOM = 'bungalow-ginepro';
@@ -11,7 +11,7 @@ export function addressesIn(language: Language): string[] {
 
 /** The address of a page in a language; a room's is {@link A_ROOM}. */
 export function addressOf(page: PageName, language: Language): string {
-  return pathTo(page, language, A_ROOM);
+  return addressIn(page, language, [], A_ROOM);
 }
 
 /** Every page in every language. */

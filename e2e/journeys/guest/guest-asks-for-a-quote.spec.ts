@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ospite/domain';
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { pathTo, type FixedPage } from '@ospite/i18n/paths';
 import { expectAccessible } from '../../support/accessibility';
 import { SIZE_OF } from '../../support/addresses';
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
@@ -41,7 +41,7 @@ const WORDS = {
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];
-  const address = (page: PageName, slug?: string) => pathTo(page, language, slug);
+  const address = (page: FixedPage, slug?: string) => pathTo(page, language, slug);
 
   test(
     `a guest finds a room and asks for a quote in ${language}`,

@@ -6,6 +6,7 @@ import {
   type PageNamespace,
   type PartNamespace,
 } from './page-texts';
+import type { PageType } from '@ospite/domain';
 import type { PageName } from './paths';
 
 interface TextSource {
@@ -33,12 +34,12 @@ export function fetchLaterTexts(instance: i18n, pattern: string): void {
 }
 
 /** Whether `instance` has the texts that a page needs beside the common ones. */
-export function hasPageTexts(instance: i18n, page: PageName): boolean {
+export function hasPageTexts(instance: i18n, page: PageType<PageName>): boolean {
   return PAGE_NAMESPACES[page].every((namespace) => hasTexts(instance, namespace));
 }
 
 /** Gives `instance` the texts that a page needs beside the common ones. */
-export async function addPageTexts(instance: i18n, page: PageName): Promise<void> {
+export async function addPageTexts(instance: i18n, page: PageType<PageName>): Promise<void> {
   await Promise.all(PAGE_NAMESPACES[page].map((namespace) => addTexts(instance, namespace)));
 }
 

@@ -1,3 +1,4 @@
+import type { PageType } from '@ospite/domain';
 import type { PageName } from './paths';
 
 /** Texts that every page may need; the build joins them in one file of each language. */
@@ -28,7 +29,7 @@ export const PART_NAMESPACES = ['cookies', 'legal-facts'] as const;
 export type PartNamespace = (typeof PART_NAMESPACES)[number];
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
-export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
+export const PAGE_NAMESPACES: Readonly<Record<PageType<PageName>, readonly PageNamespace[]>> = {
   home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
   room: ['amenities', 'rooms', 'stay'],
@@ -46,6 +47,7 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   terms: ['legal'],
   privacy: ['legal'],
   accessibility: ['accessibility', 'legal'],
+  own: [],
 };
 
 /**

@@ -1,4 +1,12 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from '@ospite/domain';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  isOwnPage,
+  LANGUAGES,
+  type Addresses,
+  type Language,
+  type OwnPage,
+} from '@ospite/domain';
 
 /**
  * Every page's address in every language: one table for router, server, sitemap and `hreflang`.
@@ -48,8 +56,11 @@ function legal<const Name extends string>(name: Name) {
   return { it: `/${name}`, en: `/en/${name}`, de: `/de/${name}`, es: `/es/${name}` } as const;
 }
 
-export type PageName = keyof typeof PAGES;
-export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+/** The pages of the table. */
+export type ListedPage = keyof typeof PAGES;
+/** A page of the site: of the table, or one that the owner adds. */
+export type PageName = ListedPage | OwnPage;
+export const PAGE_NAMES = Object.keys(PAGES) as readonly ListedPage[];
 
 /**
  * Pages whose text is Italian in every language: search engines are shown the Italian address alone.
@@ -57,7 +68,7 @@ export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
  */
 export const ITALIAN_TEXT_PAGES: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
 
-/** An address found in the table. */
+/** An address that has a page. */
 export interface PageMatch {
   readonly page: PageName;
   readonly language: Language;
@@ -65,21 +76,57 @@ export interface PageMatch {
   readonly slug?: string;
 }
 
+/** A page with the addresses that its owner gave it; none where the table's stand. */
+export interface AddressedPage {
+  readonly page: string;
+  readonly addresses?: Addresses | undefined;
+}
+
 /** The address pattern of a page, with `:slug` where a room's slug belongs (the router's own notation). */
-export function pathPattern(page: PageName, language: Language): string {
+export function pathPattern(page: ListedPage, language: Language): string {
   return PAGES[page][language];
 }
 
-/** The address of a page, from the site's root. @param slug needed by the page `room` */
-export function pathTo(page: PageName, language: Language, slug = ''): string {
+/** A page that always stands where the table says. The guide is where its owner says, if anywhere else. */
+export type FixedPage = Exclude<ListedPage, 'guide'>;
+
+export function isFixedPage(page: PageName): page is FixedPage {
+  return page !== 'guide' && !isOwnPage(page);
+}
+
+/** The address of a page that always stands at the same, from the site's root. @param slug needed by the page `room` alone */
+export function pathTo(page: FixedPage, language: Language, slug = ''): string {
   return PAGES[page][language].replace(':slug', encodeURIComponent(slug));
 }
 
 /**
+ * The address of any page, from the site's root.
+ * @param written the pages that have content: it is there that the owner's addresses are
+ */
+export function addressOf(
+  page: PageName,
+  language: Language,
+  written: readonly AddressedPage[] | undefined,
+  slug = '',
+): string {
+  const addresses = written?.find((one) => one.page === page)?.addresses;
+  if (addresses) return ownersPath(addresses, language);
+  // A page that is not there, such as one that was removed while a guest reads, has no address: home is the way on.
+  const listed: Readonly<Record<Language, string>> = PAGES[page as ListedPage] ?? PAGES.home;
+  return listed[language].replace(':slug', encodeURIComponent(slug));
+}
+
+/** Where the owner's addresses stand: Italian at the root, the others behind their language. */
+function ownersPath(addresses: Addresses, language: Language): string {
+  return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/${addresses[language]}`;
+}
+
+/**
  * Finds the page at an address (no query, no trailing slash but the root's own).
+ * @param written the pages that have content, where the owner may have said where some stand
  * @returns undefined for an address that no page has
  */
-export function matchPath(path: string): PageMatch | undefined {
+export function matchPath(path: string, written: readonly AddressedPage[] = []): PageMatch | undefined {
   for (const page of PAGE_NAMES) {
     for (const language of LANGUAGES) {
       const pattern = PAGES[page][language];
@@ -91,7 +138,15 @@ export function matchPath(path: string): PageMatch | undefined {
         return { page, language, slug: decoded(rest) };
     }
   }
-  return ALIASES[path];
+  return ALIASES[path] ?? ownersMatch(path, written);
+}
+
+/** Finds the page that stands, or stood, at one of the owner's addresses. */
+export function ownersMatch(path: string, pages: readonly AddressedPage[]): PageMatch | undefined {
+  for (const { page, addresses } of pages)
+    for (const language of LANGUAGES)
+      if (addresses && ownersPath(addresses, language) === path) return { page: page as PageName, language };
+  return undefined;
 }
 
 /** The language an address speaks, also one that no page has: `/de/…` German, otherwise what its first part says. */
@@ -182,6 +237,7 @@ export interface OfficePaths {
 
 /** The word by which the back-office's addresses name a page of the site: that of the page's own Italian address. */
 export function contentWord(page: string): string {
+  if (isOwnPage(page)) return page.replace('own', 'pagina');
   const address = PAGE_NAMES.find((name) => name === page);
   return address ? PAGES[address].it.slice(1).replace(':slug', 'ognuna').replaceAll('/', '-') || page : page;
 }
@@ -216,16 +272,13 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
 }
 
 /** First parts of all addresses: what a room's slug may not be, since it would read as a page. */
-export const PATH_WORDS: readonly string[] = [
-  ...new Set(
-    [
-      ...PAGE_NAMES.flatMap((page) => LANGUAGES.map((language) => PAGES[page][language])),
-      ...Object.keys(ALIASES),
-    ]
-      .flatMap((path) => path.split('/'))
-      .filter((word) => word && !word.startsWith(':')),
-  ),
-];
+export const PATH_WORDS: readonly string[] = /* @__PURE__ */ pathWords();
+
+function pathWords(): readonly string[] {
+  const listed = PAGE_NAMES.flatMap((page) => LANGUAGES.map((language) => PAGES[page][language]));
+  const words = [...listed, ...Object.keys(ALIASES)].flatMap((path) => path.split('/'));
+  return [...new Set(words.filter((word) => word && !word.startsWith(':')))];
+}
 
 function decoded(text: string): string {
   try {

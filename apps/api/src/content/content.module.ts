@@ -5,6 +5,7 @@ import {
   ContentStore,
   EditContent,
   PictureStore,
+  PropertyStore,
   ProposeTranslation,
   PublishContent,
   ReadContent,
@@ -13,9 +14,11 @@ import {
   RevertPublication,
   Translator,
 } from '@ospite/domain';
+import { PATH_WORDS } from '@ospite/i18n/paths';
 import { Module } from '@nestjs/common';
 import { Config } from '@ospite/server/config';
 import { PictureTables } from '@ospite/server/media';
+import { Addresses } from '@ospite/server/metrics';
 import { useCase } from '@ospite/server/wiring';
 import { AdminContentController } from './http/admin-content.controller';
 import { ContentPicturesController } from './http/content-pictures.controller';
@@ -27,9 +30,11 @@ import { MikroOrmContentPictureStore } from './persistence/mikro-orm-content-pic
 import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
 import { HttpTranslator } from './translator/http-translator';
 import { NoTranslator } from './translator/no-translator';
+import { PropertyModule } from '../property';
 import { serviceAt } from './translator/services';
 
 @Module({
+  imports: [PropertyModule],
   // The owner's addresses before `:page`.
   controllers: [
     AdminContentController,
@@ -42,7 +47,15 @@ import { serviceAt } from './translator/services';
     ContentPictureTable,
     { provide: ContentPictureStore, useClass: MikroOrmContentPictureStore },
     { provide: ContentStore, useClass: MikroOrmContentStore },
-    useCase(EditContent, [ContentStore, Clock]),
+    {
+      provide: EditContent,
+      useFactory: (store: ContentStore, clock: Clock, addresses: Addresses, property: PropertyStore) =>
+        new EditContent(store, clock, {
+          isReserved: (word) => addresses.words().has(word) || PATH_WORDS.includes(word),
+          city: () => property.find().then((found) => found?.city),
+        }),
+      inject: [ContentStore, Clock, Addresses, PropertyStore],
+    },
     useCase(AddContentPicture, [ContentPictureStore, PictureStore, Clock]),
     useCase(RemoveContentPicture, [ContentStore, PictureStore]),
     useCase(PublishContent, [ContentStore, Clock]),

@@ -16,8 +16,9 @@ import {
   writeAddress,
 } from '@ospite/site-engine/server';
 import { SiteDocuments } from './documents/site-documents';
-import { LANGUAGE_CHOICE } from './language-choice';
+import { languageChoice } from './language-choice';
 import { OfflineMode } from './offline-mode';
+import { PageAddresses } from './pages/page-addresses';
 import type { PageExtras } from './pages/page-renderer';
 import { QueriedPages } from './pages/queried-pages';
 import { Previews } from './pages/previews';
@@ -29,6 +30,7 @@ import { Portal } from './portal';
 export class SiteHandler {
   constructor(
     private readonly pages: CachedPages<PageExtras>,
+    private readonly addresses: PageAddresses,
     private readonly states: PageStates,
     private readonly sentQuotes: SentQuotePages,
     private readonly queriedPages: QueriedPages,
@@ -53,7 +55,10 @@ export class SiteHandler {
     if (office) return sendCachedResponse(request, response, await this.portal.document(office));
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);
-    const choice = { ...LANGUAGE_CHOICE, isSecure: this.config.isSecure };
+    const choice = {
+      ...languageChoice(await this.addresses.writtenFor(path)),
+      isSecure: this.config.isSecure,
+    };
     if (followLanguageChoice(request, response, address, choice)) return;
 
     const generation = this.cache.generation();

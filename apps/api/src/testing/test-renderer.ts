@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
-import { languageOfPath, matchPath } from '@ospite/i18n/paths';
+import { languageOfPath } from '@ospite/i18n/paths';
 import type { PageStateFile, RenderedPage } from '@ospite/site-engine/server';
 import type { PageRenderer } from '../site';
 
@@ -20,6 +20,8 @@ export class TestRenderer implements PageRenderer {
     this.requests.push(request);
     await this.beforeFinish(request);
     const { path, offline, refusedForm, embedState } = request;
+    // All addresses without a page are rendered as this one.
+    const isPage = !path.endsWith('/404');
     const seen = JSON.stringify({
       path,
       offline: offline !== undefined,
@@ -28,11 +30,11 @@ export class TestRenderer implements PageRenderer {
       count: this.requests.length,
     });
     return {
-      status: offline ? 503 : (this.statuses.get(path) ?? (matchPath(path) ? 200 : 404)),
+      status: offline ? 503 : (this.statuses.get(path) ?? (isPage ? 200 : 404)),
       html: `<!doctype html><html lang="${languageOfPath(path)}"><head><title>x</title><style>${STYLE}</style></head><body>${seen}${' filler'.repeat(200)}</body></html>`,
       styleHashes: [`sha256-${createHash('sha256').update(STYLE).digest('base64')}`],
       scriptHashes: [],
-      ...(!embedState && matchPath(path) && { state: stateFile(path, this.content) }),
+      ...(!embedState && isPage && { state: stateFile(path, this.content) }),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { guestApi } from '@ospite/contracts/guest';
-import { isContentPage, type ContentPage, type Language } from '@ospite/domain';
+import type { ContentPage, Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { listedReviews, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import { FEATURED_REVIEWS } from '../shared/reviews/featured-reviews';
@@ -49,7 +49,7 @@ export function readsOf(
   { language, slug = '', search = '', instead = 'notFound' }: PageAddress,
 ): readonly Read[] {
   const written = page ?? instead;
-  const own = isContentPage(written) ? [content(written, language)] : [];
+  const own = written === 'review' ? [] : [content(written, language)];
   return [property, contentPages(language), ...own, ...factsOf(page, slug, search)];
 }
 

@@ -1,17 +1,7 @@
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
+import { isLabelled, PAGE_LABELS } from '../shared/content/page-labels';
 import type { PageWords } from '../shared/content/page-words';
-
-/** What the interface calls pages that their owner has given no title. */
-const NAMES = {
-  about: 'common:nav.about',
-  breakfast: 'common:footer.breakfast',
-  contact: 'common:nav.contact',
-  guide: 'common:nav.guide',
-  quote: 'common:nav.quote',
-  rooms: 'common:nav.rooms',
-  services: 'common:nav.services',
-} as const;
 
 /** Pages that are called as the interface has it. */
 const TITLES = {
@@ -39,11 +29,8 @@ export function pageTitle(
 ): string {
   if (page === undefined) return t('common:notFound.metaTitle', { name, city });
   const own = (searchTitle ?? title)?.text;
-  if (page === 'home') return own === undefined ? name : t('common:pageTitle', { title: name, name: own });
-  if (own === undefined && !isNamed(page)) return t(TITLES[page], { name, city });
-  return t('common:pageTitle', { title: own ?? t(NAMES[page as keyof typeof NAMES]), name });
-}
-
-function isNamed(page: PageName): page is keyof typeof NAMES {
-  return page in NAMES;
+  if (own === undefined && page in TITLES) return t(TITLES[page as keyof typeof TITLES], { name, city });
+  const label = page !== 'home' && isLabelled(page) ? t(PAGE_LABELS[page]) : undefined;
+  const called = own ?? label;
+  return called === undefined ? name : t('common:pageTitle', { title: called, name });
 }

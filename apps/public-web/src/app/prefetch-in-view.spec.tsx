@@ -1,3 +1,4 @@
+import type { Handlers } from '@ospite/contracts/testing';
 import { ROOT_ELEMENT } from '@ospite/site-engine';
 import { act, fireEvent } from '@testing-library/react';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
@@ -25,7 +26,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** @returns what was fetched ahead once the visitor has begun to look around */
-async function fetchedFrom(main: readonly string[], header: readonly string[] = []): Promise<string[]> {
+async function fetchedFrom(
+  main: readonly string[],
+  header: readonly string[] = [],
+  handlers: Handlers = {},
+): Promise<string[]> {
   const fetched: string[] = [];
   const prefetch: PrefetchPage = (page, slug) => void fetched.push(slug ?? page);
   const links = (addresses: readonly string[]) =>
@@ -42,6 +47,7 @@ async function fetchedFrom(main: readonly string[], header: readonly string[] = 
         <PrefetchInView />
       </PrefetchProvider>
     </div>,
+    { handlers },
   );
   fireEvent.scroll(document);
   await act(() => jest.advanceTimersByTimeAsync(3_000));
@@ -56,6 +62,12 @@ describe('what is fetched ahead', () => {
   it('is fetched once, and no more than four pages', async () => {
     const rooms = ['uno', 'uno', 'due', 'tre', 'quattro', 'cinque'].map((slug) => `/camere/${slug}`);
     expect(await fetchedFrom(rooms)).toEqual(['uno', 'due', 'tre', 'quattro']);
+  });
+
+  it('is what stands where the owner says, and nothing at an address without a page', async () => {
+    const addresses = { it: 'gite', en: 'trips', de: 'gite', es: 'gite' };
+    const written: Handlers = { listContentPages: [{ page: 'own-2', addresses }] };
+    expect(await fetchedFrom(['/gite', '/barche'], [], written)).toEqual(['own-2']);
   });
 
   it('is no other site, no other language and no place on the page itself', async () => {

@@ -1,6 +1,7 @@
 import { matchPath } from '@ospite/i18n/paths';
 import { onFirstInteraction, ROOT_ELEMENT, savesData, useLocation, whenIdle } from '@ospite/site-engine';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContentPages } from '../shared/content/use-content';
 import { usePageFacts } from '../shared/facts/page-facts';
 import { warmUpDates } from '../shared/format/warm-up-dates';
 import { PrefetchContext } from '../shared/navigation/site-link';
@@ -18,6 +19,8 @@ export function PrefetchInView() {
   const { pathname } = useLocation();
   const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
+  const { data: written } = useContentPages();
+  const pageAt = useEffectEvent((path: string) => matchPath(path, written));
   useEffect(() => {
     if (savesData(navigator) || !('IntersectionObserver' in window)) return undefined;
     const fetched = new Set<string>();
@@ -25,7 +28,7 @@ export function PrefetchInView() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         links.unobserve(target);
-        const match = matchPath(target.pathname);
+        const match = pageAt(target.pathname);
         if (!match || fetched.has(target.pathname)) continue;
         fetched.add(target.pathname);
         prefetch(match.page, match.slug);

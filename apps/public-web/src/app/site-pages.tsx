@@ -1,11 +1,12 @@
+import { pageTypeOf, type PageType } from '@ospite/domain';
 import { addPageTexts, hasPageTexts } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
 import { lazyPage, type LazyPage } from '@ospite/site-engine';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 
-/** What each address of the table shows. Each page is a script of its own, which the build names after the page. */
-const PAGES: Readonly<Record<PageName, LazyPage>> = {
+/** What each address shows. Each page is a script of its own, which the build names after the page. */
+const PAGES: Readonly<Record<PageType<PageName>, LazyPage>> = {
   home: lazySitePage(
     'home',
     async () => (await import(/* webpackChunkName: "home" */ '../pages/home/home-page')).HomePage,
@@ -75,6 +76,10 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
     'privacy',
     async () => (await import(/* webpackChunkName: "privacy" */ '../pages/legal/legal-pages')).PrivacyPage,
   ),
+  own: lazySitePage(
+    'own',
+    async () => (await import(/* webpackChunkName: "own" */ '../pages/own/own-page')).OwnPage,
+  ),
   accessibility: lazySitePage(
     'accessibility',
     async () =>
@@ -83,15 +88,15 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
 };
 
 export function sitePage(page: PageName): ComponentType {
-  return PAGES[page].Page;
+  return PAGES[pageTypeOf(page)].Page;
 }
 
 /** Loads the script of a page, and its texts into `texts`. */
 export async function loadPage(page: PageName | undefined, texts: i18n): Promise<void> {
-  if (page) await PAGES[page].load(texts);
+  if (page) await PAGES[pageTypeOf(page)].load(texts);
 }
 
-function lazySitePage(name: PageName, importPage: () => Promise<ComponentType>): LazyPage {
+function lazySitePage(name: PageType<PageName>, importPage: () => Promise<ComponentType>): LazyPage {
   return lazyPage(
     importPage,
     (texts) => addPageTexts(texts, name),

@@ -49,6 +49,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
+      deleteContentPage: build.mutation<DeleteContentPageApiResponse, DeleteContentPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/drafts/${encodeURIComponent(String(queryArg.page))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['content'],
+      }),
       listSectionRevisions: build.query<ListSectionRevisionsApiResponse, ListSectionRevisionsApiArg>({
         query: (queryArg) => ({
           url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/revisions`,
@@ -301,6 +308,24 @@ export type ListContentSectionsApiResponse = /** status 200 The sections. */ (
   | ({
       kind: 'offline.words';
     } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft)
 )[];
 export type ListContentSectionsApiArg = void;
 export type CreateContentSectionApiResponse =
@@ -459,7 +484,25 @@ export type CreateContentSectionApiResponse =
     } & NotFoundWordsDraft)
   | ({
       kind: 'offline.words';
-    } & OfflineWordsDraft);
+    } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft);
 export type CreateContentSectionApiArg = {
   createContentSectionRequest: CreateContentSectionRequest;
 };
@@ -619,7 +662,25 @@ export type UpdateContentSectionApiResponse =
     } & NotFoundWordsDraft)
   | ({
       kind: 'offline.words';
-    } & OfflineWordsDraft);
+    } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft);
 export type UpdateContentSectionApiArg = {
   sectionId: number;
   updateContentSectionRequest: UpdateContentSectionRequest;
@@ -784,7 +845,25 @@ export type ConfirmTranslationApiResponse =
     } & NotFoundWordsDraft)
   | ({
       kind: 'offline.words';
-    } & OfflineWordsDraft);
+    } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft);
 export type ConfirmTranslationApiArg = {
   sectionId: number;
   confirmTranslationRequest: ConfirmTranslationRequest;
@@ -946,6 +1025,24 @@ export type OrderContentSectionsApiResponse = /** status 200 The sections of the
   | ({
       kind: 'offline.words';
     } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft)
 )[];
 export type OrderContentSectionsApiArg = {
   page:
@@ -967,8 +1064,51 @@ export type OrderContentSectionsApiArg = {
     | 'privacy'
     | 'accessibility'
     | 'notFound'
-    | 'offline';
+    | 'offline'
+    | 'own-1'
+    | 'own-2'
+    | 'own-3'
+    | 'own-4'
+    | 'own-5'
+    | 'own-6'
+    | 'own-7'
+    | 'own-8'
+    | 'own-9'
+    | 'own-10';
   orderContentSectionsRequest: OrderContentSectionsRequest;
+};
+export type DeleteContentPageApiResponse = unknown;
+export type DeleteContentPageApiArg = {
+  page:
+    | 'home'
+    | 'rooms'
+    | 'room'
+    | 'prices'
+    | 'services'
+    | 'breakfast'
+    | 'guide'
+    | 'about'
+    | 'contact'
+    | 'quote'
+    | 'quoteSent'
+    | 'emails'
+    | 'terms'
+    | 'privacyPolicy'
+    | 'cookiePolicy'
+    | 'privacy'
+    | 'accessibility'
+    | 'notFound'
+    | 'offline'
+    | 'own-1'
+    | 'own-2'
+    | 'own-3'
+    | 'own-4'
+    | 'own-5'
+    | 'own-6'
+    | 'own-7'
+    | 'own-8'
+    | 'own-9'
+    | 'own-10';
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
 export type ListSectionRevisionsApiArg = {
@@ -1130,7 +1270,25 @@ export type RestoreContentSectionApiResponse =
     } & NotFoundWordsDraft)
   | ({
       kind: 'offline.words';
-    } & OfflineWordsDraft);
+    } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft);
 export type RestoreContentSectionApiArg = {
   sectionId: number;
   restoreContentSectionRequest: RestoreContentSectionRequest;
@@ -1321,7 +1479,25 @@ export type ProposeTranslationApiResponse =
     } & NotFoundWordsDraft)
   | ({
       kind: 'offline.words';
-    } & OfflineWordsDraft);
+    } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft);
 export type ProposeTranslationApiArg = {
   sectionId: number;
   proposeTranslationRequest: ProposeTranslationRequest;
@@ -1352,7 +1528,17 @@ export type GetContentApiArg = {
     | 'privacy'
     | 'accessibility'
     | 'notFound'
-    | 'offline';
+    | 'offline'
+    | 'own-1'
+    | 'own-2'
+    | 'own-3'
+    | 'own-4'
+    | 'own-5'
+    | 'own-6'
+    | 'own-7'
+    | 'own-8'
+    | 'own-9'
+    | 'own-10';
   /** The language of the texts; untranslated ones are Italian. */
   language?: Language;
 };
@@ -1392,7 +1578,17 @@ export type ContentPageName =
   | 'privacy'
   | 'accessibility'
   | 'notFound'
-  | 'offline';
+  | 'offline'
+  | 'own-1'
+  | 'own-2'
+  | 'own-3'
+  | 'own-4'
+  | 'own-5'
+  | 'own-6'
+  | 'own-7'
+  | 'own-8'
+  | 'own-9'
+  | 'own-10';
 export type Language = 'it' | 'en' | 'de' | 'es';
 export type MarkedTranslation = {
   /** As problems name fields. */
@@ -1784,6 +1980,8 @@ export type GuideLeadDraft = {
   values: {
     /** At most 60 characters in each language. */
     title: LocalizedText;
+    /** At most 50 characters in each language. */
+    address: LocalizedText;
     /** At most 300 characters in each language. */
     text: LocalizedText;
     picture: ContentPicture | null;
@@ -2455,6 +2653,148 @@ export type OfflineWordsDraft = {
   /** Sent with a change, it says which state the change is based on. */
   updatedAt: string;
 };
+export type OwnLeadDraft = {
+  id: number;
+  kind: 'own.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: LocalizedText;
+    /** At most 50 characters in each language. */
+    address: LocalizedText;
+    place: ('menu' | 'footer') | null;
+    after: ('rooms' | 'prices' | 'services' | 'guide' | 'about' | 'contact') | null;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    picture: ContentPicture | null;
+    /** At most 80 characters in each language. */
+    searchTitle: LocalizedText;
+    /** At most 200 characters in each language. */
+    searchDescription: LocalizedText;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type OwnTextDraft = {
+  id: number;
+  kind: 'own.text';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 8000 characters in each language. */
+    text: LocalizedBlocks;
+    picture: ContentPicture | null;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type OwnPicturesDraft = {
+  id: number;
+  kind: 'own.pictures';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      picture: ContentPicture | null;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type OwnListDraft = {
+  id: number;
+  kind: 'own.list';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    items: {
+      /** At most 80 characters in each language. */
+      title: LocalizedText;
+      /** At most 300 characters in each language. */
+      text: LocalizedText;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type OwnQuestionsDraft = {
+  id: number;
+  kind: 'own.questions';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    items: {
+      /** At most 200 characters in each language. */
+      question: LocalizedText;
+      /** At most 1500 characters in each language. */
+      answer: LocalizedBlocks;
+    }[];
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
+export type OwnClosingDraft = {
+  id: number;
+  kind: 'own.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: LocalizedText;
+    /** At most 300 characters in each language. */
+    text: LocalizedText;
+    link:
+      | (
+          | 'home'
+          | 'rooms'
+          | 'prices'
+          | 'services'
+          | 'breakfast'
+          | 'guide'
+          | 'about'
+          | 'contact'
+          | 'quote'
+          | 'review'
+          | 'terms'
+          | 'privacyPolicy'
+          | 'cookiePolicy'
+          | 'privacy'
+          | 'accessibility'
+        )
+      | null;
+  };
+  page: ContentPageName;
+  /** Guests do not see it, published or not. */
+  hidden: boolean;
+  /** Of its translations. */
+  marks: MarkedTranslation[];
+  /** Sent with a change, it says which state the change is based on. */
+  updatedAt: string;
+};
 export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
@@ -2547,9 +2887,17 @@ export type SectionKind =
   | 'privacy.paragraph'
   | 'accessibility.paragraph'
   | 'notFound.words'
-  | 'offline.words';
+  | 'offline.words'
+  | 'own.lead'
+  | 'own.text'
+  | 'own.pictures'
+  | 'own.list'
+  | 'own.questions'
+  | 'own.closing';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
+  /** Which page of the owner’s, for kinds of these. Without, `own.lead` makes a page, at an address of its title unless it says another. */
+  page?: 'own-1' | 'own-2' | 'own-3' | 'own-4' | 'own-5' | 'own-6' | 'own-7' | 'own-8' | 'own-9' | 'own-10';
   /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
   values?: {
     [key: string]: any;
@@ -2617,6 +2965,12 @@ export type ContentGaps = {
   /** Translations that are older than their Italian, or proposals. */
   marked: number;
 };
+export type Addresses = {
+  it: string;
+  en: string;
+  de: string;
+  es: string;
+};
 export type ContentDraft = {
   page: ContentPageName;
   /** Whether guests see any section of it. */
@@ -2631,6 +2985,12 @@ export type ContentDraft = {
   gaps: ContentGaps;
   /** Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it. */
   awaitsLawyer: boolean;
+  /** What its owner calls it in Italian, where it is a page of the owner’s. */
+  title?: string;
+  /** Where it is to stand. */
+  addresses?: Addresses;
+  /** Where guests find it. */
+  shownAddresses?: Addresses;
 };
 export type Publication = {
   id: number;
@@ -2682,6 +3042,12 @@ export type ContentPage = {
   page: ContentPageName;
   /** What menus call it, where that is the owner’s to say. */
   title?: ShownText;
+  /** Where it stands, where that is the owner’s to say: `/gite`, `/en/trips`. */
+  addresses?: Addresses;
+  /** Where a page of the owner’s is linked; nowhere without. */
+  place?: 'menu' | 'footer';
+  /** Which of the links there it follows. */
+  after?: 'rooms' | 'prices' | 'services' | 'guide' | 'about' | 'contact';
 };
 export type Picture = {
   url: string;
@@ -2944,6 +3310,8 @@ export type GuideLeadSection = {
   values: {
     /** At most 60 characters in each language. */
     title: ShownText;
+    /** At most 50 characters in each language. */
+    address?: ShownText;
     /** At most 300 characters in each language. */
     text?: ShownText;
     picture?: ShownPicture;
@@ -3378,6 +3746,103 @@ export type OfflineWordsSection = {
     text?: ShownText;
   };
 };
+export type OwnLeadSection = {
+  id: number;
+  kind: 'own.lead';
+  values: {
+    /** At most 60 characters in each language. */
+    title: ShownText;
+    /** At most 50 characters in each language. */
+    address: ShownText;
+    place?: 'menu' | 'footer';
+    after?: 'rooms' | 'prices' | 'services' | 'guide' | 'about' | 'contact';
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    picture?: ShownPicture;
+    /** At most 80 characters in each language. */
+    searchTitle?: ShownText;
+    /** At most 200 characters in each language. */
+    searchDescription?: ShownText;
+  };
+};
+export type OwnTextSection = {
+  id: number;
+  kind: 'own.text';
+  values: {
+    /** At most 80 characters in each language. */
+    title?: ShownText;
+    /** At most 8000 characters in each language. */
+    text: ShownLongText;
+    picture?: ShownPicture;
+  };
+};
+export type OwnPicturesSection = {
+  id: number;
+  kind: 'own.pictures';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      picture: ShownPicture;
+    }[];
+  };
+};
+export type OwnListSection = {
+  id: number;
+  kind: 'own.list';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    items: {
+      /** At most 80 characters in each language. */
+      title: ShownText;
+      /** At most 300 characters in each language. */
+      text?: ShownText;
+    }[];
+  };
+};
+export type OwnQuestionsSection = {
+  id: number;
+  kind: 'own.questions';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    items: {
+      /** At most 200 characters in each language. */
+      question: ShownText;
+      /** At most 1500 characters in each language. */
+      answer: ShownLongText;
+    }[];
+  };
+};
+export type OwnClosingSection = {
+  id: number;
+  kind: 'own.closing';
+  values: {
+    /** At most 80 characters in each language. */
+    title: ShownText;
+    /** At most 300 characters in each language. */
+    text?: ShownText;
+    link:
+      | 'home'
+      | 'rooms'
+      | 'prices'
+      | 'services'
+      | 'breakfast'
+      | 'guide'
+      | 'about'
+      | 'contact'
+      | 'quote'
+      | 'review'
+      | 'terms'
+      | 'privacyPolicy'
+      | 'cookiePolicy'
+      | 'privacy'
+      | 'accessibility';
+  };
+};
 export type Content = {
   page: ContentPageName;
   /** In the owner’s order. */
@@ -3538,6 +4003,24 @@ export type Content = {
     | ({
         kind: 'offline.words';
       } & OfflineWordsSection)
+    | ({
+        kind: 'own.lead';
+      } & OwnLeadSection)
+    | ({
+        kind: 'own.text';
+      } & OwnTextSection)
+    | ({
+        kind: 'own.pictures';
+      } & OwnPicturesSection)
+    | ({
+        kind: 'own.list';
+      } & OwnListSection)
+    | ({
+        kind: 'own.questions';
+      } & OwnQuestionsSection)
+    | ({
+        kind: 'own.closing';
+      } & OwnClosingSection)
   )[];
   /** When guests last saw something else of it; of legal pages alone, which say so. */
   changedAt?: string;
@@ -3549,6 +4032,7 @@ export const {
   useDeleteContentSectionMutation,
   useConfirmTranslationMutation,
   useOrderContentSectionsMutation,
+  useDeleteContentPageMutation,
   useListSectionRevisionsQuery,
   useRestoreContentSectionMutation,
   useListContentDraftsQuery,

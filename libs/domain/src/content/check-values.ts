@@ -1,8 +1,10 @@
 import {
   hasControlCharacters,
   hasLineBreaks,
+  isSlug,
   LANGUAGES,
   placeholderProblem,
+  slugOf,
   type FieldProblem,
   type Language,
 } from '../shared';
@@ -13,6 +15,7 @@ import {
   type Fields,
   type FocalPoint,
   type SectionValues,
+  type ShortTextField,
   type ValuesOf,
 } from './fields';
 import { isOwnPicture } from './pictures/content-picture';
@@ -30,6 +33,8 @@ import { conditionsOf, TEXT_MARKS, TEXT_PLACEHOLDERS } from './text-placeholders
 
 /** Longest alternative text of a picture in characters, as in galleries. */
 const MAX_ALT_LENGTH = 300;
+/** Most characters that are read of an address as it is typed. */
+const MAX_TYPED_ADDRESS = 200;
 
 type Report = (field: string, code: FieldProblem['code'], facts?: FieldProblem['facts']) => void;
 type JsonRecord = Readonly<Record<string, unknown>>;
@@ -73,7 +78,9 @@ function recordIn(fields: Fields, given: unknown, path: string, report: Report):
 function valueIn(field: Field, given: unknown, path: string, report: Report): unknown {
   switch (field.kind) {
     case 'shortText':
-      return byLanguage(given, path, report, (text, at) => lineIn(text, field, at, report)) ?? { it: '' };
+      return (
+        byLanguage(given, path, report, (text, at) => shortTextIn(field, text, at, report)) ?? { it: '' }
+      );
     case 'longText':
       return longTextIn(given, field, path, report);
     case 'picture':
@@ -109,9 +116,18 @@ function byLanguage<Text extends string | readonly Block[]>(
   return Object.fromEntries(kept) as { it: Text } & Partial<Record<Language, Text>>;
 }
 
+/** An address is taken as it is typed, and stored as it can stand there. */
+function shortTextIn(field: ShortTextField, given: unknown, path: string, report: Report): string {
+  if (!field.isSlug) return lineIn(given, field, path, report);
+  const typed = lineIn(given, { max: MAX_TYPED_ADDRESS }, path, report);
+  const slug = slugOf(typed);
+  if (typed !== '' && !isSlug(slug)) report(path, 'invalid_address');
+  return slug;
+}
+
 function lineIn(
   given: unknown,
-  { max, takesValues }: Pick<Extract<Field, { kind: 'shortText' }>, 'max' | 'takesValues'>,
+  { max, takesValues }: Pick<ShortTextField, 'max' | 'takesValues'>,
   path: string,
   report: Report,
 ): string {

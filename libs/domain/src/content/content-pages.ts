@@ -1,3 +1,18 @@
+/** Pages that the owner adds: so many, each with sections, title and address of its own. */
+export const OWN_PAGES = [
+  'own-1',
+  'own-2',
+  'own-3',
+  'own-4',
+  'own-5',
+  'own-6',
+  'own-7',
+  'own-8',
+  'own-9',
+  'own-10',
+] as const;
+export type OwnPage = (typeof OWN_PAGES)[number];
+
 /** Pages that have sections of the owner's. The names are those of the site's table of addresses, where they have one. */
 export const CONTENT_PAGES = [
   'home',
@@ -19,6 +34,7 @@ export const CONTENT_PAGES = [
   'accessibility',
   'notFound',
   'offline',
+  ...OWN_PAGES,
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
@@ -36,6 +52,17 @@ export function isLegalPage(page: unknown): page is LegalPage {
   return LEGAL_PAGES.some((one) => one === page);
 }
 
+export function isOwnPage(page: string): page is OwnPage {
+  return OWN_PAGES.some((one) => one === page);
+}
+
+/** Pages by type: those that the owner adds are all of one, with the same kinds of sections. */
+export type PageType<Page extends string = ContentPage> = Exclude<Page, OwnPage> | 'own';
+
+export function pageTypeOf<Page extends string>(page: Page): PageType<Page> {
+  return isOwnPage(page) ? 'own' : (page as Exclude<Page, OwnPage>);
+}
+
 /** Pages that are nothing but content: without any, the site has no such page. The others show the house's facts as well. */
 export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
   'about',
@@ -43,10 +70,11 @@ export const PAGES_OF_CONTENT_ALONE: readonly string[] = [
   'guide',
   'services',
   ...LEGAL_PAGES,
+  ...OWN_PAGES,
 ] satisfies readonly ContentPage[];
 
 /** Pages that menus call by the title that their owner gave them. */
-const CALLED_BY_TITLE: readonly ContentPage[] = ['guide'];
+const CALLED_BY_TITLE: readonly ContentPage[] = ['guide', ...OWN_PAGES];
 
 /** Whether menus call a page by its title. */
 export const isCalledByTitle = (page: ContentPage) => CALLED_BY_TITLE.includes(page);

@@ -1,18 +1,18 @@
 import { EditContent, MAX_SECTIONS } from './edit-content';
 import { longText, shortText } from './fields';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
-import { MemoryContentStore } from './memory-content-store.fixture';
+import { FREE_ADDRESSES, MemoryContentStore } from './memory-content-store.fixture';
 import { PublishContent } from './publish-content';
 import { ReadContent } from './read-content';
 import { RevertPublication } from './revert-publication';
 import { defineSection, type ValuesOfSection } from './section';
-import { SECTIONS } from './sections';
+import { SECTIONS, type SectionKinds } from './sections';
 import type { ShownValuesOf } from './show-section';
 import { valuesSchema } from './values-schema';
 
 const START = Date.parse('2027-02-10T08:30:00Z');
 
-function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
+function anOffice(kinds?: SectionKinds) {
   const own = new MemoryContentPictureStore();
   const store = new MemoryContentStore(own);
   let now = START;
@@ -20,7 +20,7 @@ function anOffice(kinds?: ConstructorParameters<typeof EditContent>[2]) {
   return {
     store,
     own,
-    edit: new EditContent(store, clock, kinds),
+    edit: new EditContent(store, clock, FREE_ADDRESSES, kinds),
     publishing: new PublishContent(store, clock, kinds),
     reverting: new RevertPublication(store, clock),
     read: new ReadContent(store, own, kinds),

@@ -1,7 +1,20 @@
-import { DomainError, refuseStale, savedAt, type Clock, type FieldProblem, type Language } from '../shared';
+import {
+  DomainError,
+  isSlug,
+  MAX_SLUG_LENGTH,
+  refuseStale,
+  savedAt,
+  slugOf,
+  type Clock,
+  type FieldProblem,
+  type Language,
+  type Localized,
+} from '../shared';
+import { addressProblems, guideAddress, type AddressFacts } from './addresses';
 import { checkValues, valuesFor } from './check-values';
 import type { ContentStore } from './content-store';
-import type { ContentPage } from './content-pages';
+import { isOwnPage, OWN_PAGES, type ContentPage } from './content-pages';
+import type { SectionValues } from './fields';
 import { ownPicturesIn, withoutGone, type OwnPicture } from './pictures/content-picture';
 import type { NewSection, Section, SectionDefinition } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
@@ -22,18 +35,25 @@ export class EditContent {
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
+    private readonly addresses: AddressFacts,
     private readonly kinds: SectionKinds = SECTIONS,
   ) {}
 
   /**
-   * Adds a section at the end of its page; one that cannot be moved, such as the lead, at the beginning.
-   * @throws DomainError `content.invalid` with the fields, `content.section_limit`
+   * Adds a section at the end of its page; one that cannot be moved, such as the lead, at the beginning. The lead of a page
+   * of the owner's makes the page, at an address of its title unless it says another; the guide's is of the house's town.
+   * @param of the page of the owner's that it is for; other kinds have one page
+   * @throws DomainError `content.invalid` with the fields, `content.section_limit`, `content.page_limit`
    */
-  async add(kind: string, values: object): Promise<Section> {
+  async add(kind: string, values: object, of?: string): Promise<Section> {
     const definition = definitionOf({ kind }, this.kinds);
     if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
-    const { page } = definition;
-    const added = checked(definition, values);
+    const draft = await this.store.draft();
+    const page = definition.page === 'own' ? ownPageFor(definition, of, draft) : definition.page;
+    const given = checked(definition, values);
+    const added =
+      'address' in given ? { ...given, address: await this.addressFor(page, given, draft) } : given;
+    this.refuseAddress(page, added, draft);
     const sections = await this.store.edit(page, (before, pictures) => {
       refuseUnknownPictures(added, pictures);
       const section = { page, kind, hidden: false, values: added, marks: [], updatedAt: this.clock.now() };
@@ -47,7 +67,8 @@ export class EditContent {
    * @throws DomainError `content.not_found`, `content.changed`, `content.invalid` with the fields, `content.section_fixed`
    */
   async change(id: number, change: SectionChange, basedOn: Date | undefined): Promise<Section> {
-    const { page } = await this.find(id);
+    const draft = await this.store.draft();
+    const { page } = sectionIn(draft, id);
     const sections = await this.store.edit(page, (before, pictures) => {
       const section = sectionIn(before, id);
       refuseStale(section.updatedAt, basedOn, 'content.changed');
@@ -57,6 +78,7 @@ export class EditContent {
       refuseUnknownPictures(checked(definition, change.values ?? {}), pictures);
       const stored = valuesFor(definition.fields, section.values);
       const values = checked(definition, { ...stored, ...change.values });
+      if (change.values && 'address' in change.values) this.refuseAddress(page, values, draft);
       const updatedAt = savedAt(section.updatedAt, this.clock.now());
       const marks = marksAfter(definition.fields, { ...section, values: stored }, values);
       const changed = { ...section, hidden, values, marks, updatedAt };
@@ -72,7 +94,7 @@ export class EditContent {
    * @throws DomainError `content.not_found`, `content.changed`
    */
   async confirm(id: number, field: string, language: Language, basedOn: Date | undefined): Promise<Section> {
-    const { page } = await this.find(id);
+    const { page } = sectionIn(await this.store.draft(), id);
     const sections = await this.store.edit(page, (before) => {
       const section = sectionIn(before, id);
       refuseStale(section.updatedAt, basedOn, 'content.changed');
@@ -86,10 +108,23 @@ export class EditContent {
 
   /** @throws DomainError `content.not_found`, `content.section_fixed` */
   async remove(id: number): Promise<void> {
-    const { page } = await this.find(id);
+    const { page } = sectionIn(await this.store.draft(), id);
     await this.store.edit(page, (before) => {
-      if (!this.definitionOf(sectionIn(before, id)).owner.hide) throw fixed();
+      const { kind, owner } = this.definitionOf(sectionIn(before, id));
+      // Without its lead there would be no page.
+      if (!owner.hide || kind === 'own.lead') throw fixed();
       return before.filter((section) => section.id !== id);
+    });
+  }
+
+  /**
+   * Removes a page of the owner's with all its sections.
+   * @throws DomainError `content.not_found`
+   */
+  async removePage(page: ContentPage): Promise<void> {
+    await this.store.edit(page, (before) => {
+      if (!isOwnPage(page) || before.length === 0) throw new DomainError('content.not_found');
+      return [];
     });
   }
 
@@ -133,8 +168,31 @@ export class EditContent {
     return sectionIn(sections, id);
   }
 
-  private async find(id: number): Promise<Section> {
-    return sectionIn(await this.store.draft(), id);
+  /** The address that a new page's lead says, else one that no other page has: of its title, the guide's of its town. */
+  private async addressFor(
+    page: ContentPage,
+    { address, title }: SectionValues,
+    draft: readonly Section[],
+  ): Promise<unknown> {
+    if ((address as Localized).it !== '') return address;
+    const isFree = (free: Localized) => this.problemsOf(page, free, draft).length === 0;
+    if (!isOwnPage(page)) {
+      const ofTown = guideAddress((await this.addresses.city()) ?? '');
+      return ofTown && isFree(ofTown) ? ofTown : address;
+    }
+    const named = slugOf((title as Localized).it);
+    const base = isSlug(named) ? named : 'pagina';
+    const further = OWN_PAGES.map((_, at) => `${base.slice(0, MAX_SLUG_LENGTH - 3)}-${at + 2}`);
+    return { it: [base, ...further].find((it) => isFree({ it })) ?? '' };
+  }
+
+  private refuseAddress(page: ContentPage, { address }: SectionValues, draft: readonly Section[]): void {
+    const problems = this.problemsOf(page, address as Localized | undefined, draft);
+    if (problems.length > 0) throw invalid(problems);
+  }
+
+  private problemsOf(page: ContentPage, address: Localized | undefined, draft: readonly Section[]) {
+    return addressProblems(page, address, draft, this.addresses.isReserved);
   }
 
   private definitionOf(section: Pick<Section, 'kind'>): SectionDefinition {
@@ -142,6 +200,23 @@ export class EditContent {
     if (!definition) throw new DomainError('content.not_found');
     return definition;
   }
+}
+
+/** The page that a section is for: its lead makes one that is free. */
+function ownPageFor(
+  { kind }: SectionDefinition,
+  of: string | undefined,
+  draft: readonly Section[],
+): ContentPage {
+  const isThere = (page: ContentPage) => draft.some((section) => section.page === page);
+  if (of !== undefined) {
+    if (isOwnPage(of) && isThere(of)) return of;
+    throw invalid([{ field: 'page', code: 'unknown_value' }]);
+  }
+  if (kind !== 'own.lead') throw invalid([{ field: 'page', code: 'required' }]);
+  const free = OWN_PAGES.find((page) => !isThere(page));
+  if (!free) throw new DomainError('content.page_limit', { limit: OWN_PAGES.length });
+  return free;
 }
 
 function checked(definition: SectionDefinition, given: object) {

@@ -12,12 +12,14 @@ interface Translatable extends Requirable {
   readonly italianBinds?: boolean;
 }
 /** One line in several languages. */
-interface ShortTextField extends Translatable {
+export interface ShortTextField extends Translatable {
   readonly kind: 'shortText';
   /** Characters. */
   readonly max: number;
   /** It may take values of the property (`filledLine`). */
   readonly takesValues?: boolean;
+  /** Whether it is the slug of the page's address; where a translation is missing, the Italian one. */
+  readonly isSlug?: boolean;
 }
 /** Paragraphs and lists in several languages. */
 interface LongTextField extends Translatable {

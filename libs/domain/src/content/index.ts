@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './check-values';
 export * from './content-pages';
 export * from './content-store';

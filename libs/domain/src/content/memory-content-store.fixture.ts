@@ -1,10 +1,14 @@
 import type { Slice } from '../shared';
+import type { AddressFacts } from './addresses';
 import type { ContentPage } from './content-pages';
 import { ContentStore, type PageChange, type Publication, type SectionRevision } from './content-store';
 import { isEqual } from './is-equal';
 import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
+
+/** No address is needed for something else, and nobody has said where the house is. */
+export const FREE_ADDRESSES: AddressFacts = { isReserved: () => false, city: async () => undefined };
 
 /** The content store's twin in memory, for tests of use cases. */
 export class MemoryContentStore extends ContentStore {

@@ -1,6 +1,7 @@
-import { DomainError, type Clock, type FieldProblem } from '../shared';
+import { DomainError, type Clock, type FieldProblem, type Localized } from '../shared';
+import { addressesOf, addressProblems, isWritten, leadOf, type Addresses } from './addresses';
 import { valuesFor } from './check-values';
-import { CONTENT_PAGES, isLegalPage, type ContentPage } from './content-pages';
+import { CONTENT_PAGES, isLegalPage, isOwnPage, type ContentPage } from './content-pages';
 import type { ContentStore, Publication } from './content-store';
 import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
@@ -27,6 +28,11 @@ export interface DraftPage {
   readonly gaps: SectionGaps;
   /** Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it. */
   readonly awaitsLawyer: boolean;
+  /** What the owner calls it, where it is a page of the owner's. */
+  readonly title?: string;
+  /** Where the owner has put it in the draft, and where guests find it. */
+  readonly addresses?: Addresses;
+  readonly shownAddresses?: Addresses;
 }
 
 /** Makes the whole draft what guests see, and says what that would change. */
@@ -46,9 +52,10 @@ export class PublishContent {
     return this.store.publish(this.clock.now(), by, (draft, published) => {
       const changed = changedPages(draft, published);
       if (changed.length === 0) throw new DomainError('content.nothing_to_publish');
-      const problems = changed.flatMap(({ sections }) =>
-        sections.flatMap((section) => this.lacksOf(section)),
-      );
+      const problems = changed.flatMap(({ page, sections }) => [
+        ...sections.flatMap((section) => this.lacksOf(section)),
+        ...takenAddresses(page, sections, draft),
+      ]);
       if (problems.length > 0) throw new DomainError('content.incomplete', {}, problems);
       const unread = changed.flatMap(({ sections }) =>
         sections.flatMap((section) => this.proposalsOf(section)),
@@ -70,14 +77,18 @@ export class PublishContent {
     return CONTENT_PAGES.map((page) => {
       const sections = draft.filter((section) => section.page === page);
       const seen = published.find((one) => one.page === page)?.sections ?? [];
+      const [addresses, shownAddresses] = [addressesOf(sections), addressesOf(seen)];
       return {
         page,
-        isShown: seen.some(({ hidden }) => !hidden),
+        isShown: isWritten(page, seen),
         isChanged: changed.has(page),
         changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
         sections: sections.length,
         gaps: gapsOf(sections),
         awaitsLawyer: isLegalPage(page) && changeOf(page)?.publishedBy === PUBLISHED_BY_PRODUCT,
+        ...(isOwnPage(page) && sections.length > 0 && { title: titleOf(sections) }),
+        ...(addresses && { addresses }),
+        ...(shownAddresses && { shownAddresses }),
       };
     });
   }
@@ -112,6 +123,21 @@ function changedPages(
     const sections = draft.filter((section) => section.page === page).map(asPublished);
     return isEqual(before.map(asSeen), sections.map(asSeen)) ? [] : [{ page, sections }];
   });
+}
+
+/** What keeps a page from being published: another one of the draft stands where it would. */
+function takenAddresses(
+  page: ContentPage,
+  sections: readonly PublishedSection[],
+  draft: readonly Section[],
+): readonly FieldProblem[] {
+  const lead = leadOf(sections);
+  const problems = addressProblems(page, lead?.values.address as Localized | undefined, draft);
+  return problems.map((problem) => ({ ...problem, field: `${lead?.id}.${problem.field}` }));
+}
+
+function titleOf(sections: readonly Section[]): string {
+  return (leadOf(sections)?.values.title as Localized | undefined)?.it ?? '';
 }
 
 function asPublished({ id, kind, hidden, values, marks }: Section): PublishedSection {

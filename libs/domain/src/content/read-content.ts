@@ -1,10 +1,19 @@
 import { DomainError, type Language } from '../shared';
-import { CONTENT_PAGES, isCalledByTitle, isLegalPage, type ContentPage } from './content-pages';
+import { addressesOf, isWritten, leadOf, type Addresses } from './addresses';
+import {
+  CONTENT_PAGES,
+  isCalledByTitle,
+  isLegalPage,
+  isOwnPage,
+  PAGES_OF_CONTENT_ALONE,
+  type ContentPage,
+} from './content-pages';
 import type { ContentStore } from './content-store';
 import { ownPicture, ownPicturesIn } from './pictures/content-picture';
 import type { ContentPictureStore } from './pictures/content-picture-store';
 import type { PageRevision } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
+import type { MENU_NEIGHBOURS, MENU_PLACES } from './sections/own';
 import { showSection, type OwnPictures, type ShownSection, type ShownText } from './show-section';
 
 /** A page that guests can open. */
@@ -12,6 +21,18 @@ export interface ShownPage {
   readonly page: ContentPage;
   /** What menus call it, where that is the owner's to say. */
   readonly title?: ShownText;
+  /** Where it stands, where that is the owner's to say. */
+  readonly addresses?: Addresses;
+  /** Where a page of the owner's is linked, and which of the links there it follows; nowhere unless said. */
+  readonly place?: (typeof MENU_PLACES)[number];
+  readonly after?: (typeof MENU_NEIGHBOURS)[number];
+}
+
+/** A page, and where it stood. */
+export interface FormerAddress {
+  readonly page: ContentPage;
+  readonly addresses: Addresses;
+  readonly publicationId: number;
 }
 
 /** Reads pages as guests see them. */
@@ -45,30 +66,73 @@ export class ReadContent {
     return this.listed(await this.store.published(), language);
   }
 
+  /**
+   * Where the pages that guests can open stand and stood, the newest publication first: where several stood at one address,
+   * it is the last one's. A page that was made anew has no past.
+   */
+  async formerAddresses(): Promise<readonly FormerAddress[]> {
+    const revisions = (await this.store.published()).filter(({ page, sections }) =>
+      isWritten(page, sections),
+    );
+    const former = revisions.map(async ({ page, sections }) => {
+      const lead = leadOf(sections);
+      if (!lead || !('address' in (definitionOf(lead, this.kinds)?.fields ?? {}))) return [];
+      const before = await this.store.revisionsOf(lead.id);
+      return before.flatMap(({ publication, section }) => {
+        const addresses = addressesOf([section]);
+        return addresses ? [{ page, addresses, publicationId: publication.id }] : [];
+      });
+    });
+    return (await Promise.all(former))
+      .flat()
+      .toSorted((one, other) => other.publicationId - one.publicationId);
+  }
+
   /** A page and the list of pages as they would be published; without sections where guests would see nothing of it. */
   async preview(
     page: ContentPage,
     language: Language,
   ): Promise<{ readonly pages: readonly ShownPage[]; readonly sections: readonly ShownSection[] }> {
-    const draft = await this.store.draft();
-    const revisionOf = (one: ContentPage): PageRevision => ({
-      page: one,
-      sections: draft.filter((section) => section.page === one),
-    });
-    const revision = revisionOf(page);
+    const draft = await this.draft();
+    const revision = draft.find((one) => one.page === page) ?? { page, sections: [] };
     return {
-      pages: this.listed(CONTENT_PAGES.map(revisionOf), language),
+      pages: this.listed(draft, language),
       sections: this.shown(revision, language, await this.picturesOf(revision)),
     };
   }
 
+  /** The pages as they would be published. */
+  async draftPages(language: Language): Promise<readonly ShownPage[]> {
+    return this.listed(await this.draft(), language);
+  }
+
+  private async draft(): Promise<readonly PageRevision[]> {
+    const sections = await this.store.draft();
+    return CONTENT_PAGES.map((page) => ({
+      page,
+      sections: sections.filter((section) => section.page === page),
+    }));
+  }
+
   private listed(revisions: readonly PageRevision[], language: Language): readonly ShownPage[] {
-    return revisions.flatMap((revision) => {
-      const { page } = revision;
+    const inOrder = revisions.toSorted(
+      (one, other) => CONTENT_PAGES.indexOf(one.page) - CONTENT_PAGES.indexOf(other.page),
+    );
+    const shown = inOrder.flatMap((revision) => {
       const [first] = this.shown(revision, language);
-      const title =
-        first && isCalledByTitle(page) ? (first.values.title as ShownText | undefined) : undefined;
-      return first ? [{ page, ...(title && { title }) }] : [];
+      return first ? [{ ...revision, values: first.values as Partial<Omit<ShownPage, 'page'>> }] : [];
+    });
+    const isLinked = (page: ContentPage) =>
+      !PAGES_OF_CONTENT_ALONE.includes(page) || shown.some((one) => one.page === page);
+    return shown.map(({ page, sections, values: { title, place, after } }) => {
+      const addresses = addressesOf(sections);
+      return {
+        page,
+        ...(title && isCalledByTitle(page) && { title }),
+        ...(addresses && { addresses }),
+        // Behind a page that is not there, it comes last.
+        ...(isOwnPage(page) && place && { place, after: after && isLinked(after) ? after : 'contact' }),
+      };
     });
   }
 
@@ -79,10 +143,11 @@ export class ReadContent {
   }
 
   private shown(
-    { sections }: PageRevision,
+    { page, sections }: PageRevision,
     language: Language,
     pictures?: OwnPictures,
   ): readonly ShownSection[] {
+    if (!isWritten(page, sections)) return [];
     return sections.flatMap((section) => {
       const definition = definitionOf(section, this.kinds);
       return (definition && showSection(definition, section, language, pictures)) ?? [];

@@ -39,6 +39,8 @@ function textsIn<Texts>(
   switch (field.kind) {
     case 'shortText':
     case 'longText':
+      // An address is its owner's to choose in each language, and translates nothing.
+      if ('isSlug' in field && field.isSlug) return [];
       return [{ path, field, texts: value as Texts, changed: (texts) => ({ [name]: texts }) }];
     case 'picture': {
       const picture = value as PictureValue | null;

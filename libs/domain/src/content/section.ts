@@ -1,4 +1,4 @@
-import type { ContentPage } from './content-pages';
+import type { ContentPage, PageType } from './content-pages';
 import type { Fields, SectionValues, ValuesOf } from './fields';
 import type { TranslationMark } from './translations/translation-marks';
 
@@ -15,7 +15,7 @@ export interface OwnersWays {
 /** A kind of section: types, checks, schemas and forms all follow from it. */
 export interface SectionDefinition<
   Kind extends string = string,
-  Page extends ContentPage = ContentPage,
+  Page extends PageType = PageType,
   Of extends Fields = Fields,
 > {
   /** `page.name`. */
@@ -26,7 +26,7 @@ export interface SectionDefinition<
 }
 
 export const defineSection = <
-  const Page extends ContentPage,
+  const Page extends PageType,
   const Kind extends `${Page}.${string}`,
   const Of extends Fields,
 >(
@@ -35,7 +35,7 @@ export const defineSection = <
 
 /** What the owner has put in the sections of this definition. */
 export type ValuesOfSection<Definition> =
-  Definition extends SectionDefinition<string, ContentPage, infer Of> ? ValuesOf<Of> : never;
+  Definition extends SectionDefinition<string, PageType, infer Of> ? ValuesOf<Of> : never;
 
 /** A section of a page, as the owner sees it. */
 export interface Section {

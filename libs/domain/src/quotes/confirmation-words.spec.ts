@@ -1,5 +1,5 @@
 import { EditContent, PublishContent, type ContentStore } from '../content';
-import { MemoryContentStore } from '../content/memory-content-store.fixture';
+import { FREE_ADDRESSES, MemoryContentStore } from '../content/memory-content-store.fixture';
 import { readConfirmationWords } from './confirmation-words';
 
 const CLOCK = { now: () => new Date(0) };
@@ -8,7 +8,7 @@ const STEPS = [{ text: { it: 'Ti scriviamo.', de: 'Wir schreiben.' } }, { text: 
 async function published(values: object | undefined): Promise<ContentStore> {
   const store = new MemoryContentStore();
   if (!values) return store;
-  await new EditContent(store, CLOCK).add('emails.confirmation', values);
+  await new EditContent(store, CLOCK, FREE_ADDRESSES).add('emails.confirmation', values);
   await new PublishContent(store, CLOCK).publish('Marta');
   return store;
 }

@@ -1,5 +1,5 @@
 import { EditContent, PublishContent } from '../content';
-import { MemoryContentStore } from '../content/memory-content-store.fixture';
+import { FREE_ADDRESSES, MemoryContentStore } from '../content/memory-content-store.fixture';
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
 import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
@@ -78,7 +78,9 @@ describe('placing a request for a quote', () => {
   it('confirms it in the owner’s words, in the guest’s language', async () => {
     const content = new MemoryContentStore();
     const opening = { it: 'Grazie!', de: 'Danke!' };
-    await new EditContent(content, { now: () => NOW }).add('emails.confirmation', { opening });
+    await new EditContent(content, { now: () => NOW }, FREE_ADDRESSES).add('emails.confirmation', {
+      opening,
+    });
     await new PublishContent(content, { now: () => NOW }).publish('Marta');
     const { emails, place } = aPlaceQuote(20, new MemoryQuoteStore(), content);
     const toGuest = jest.spyOn(emails, 'toGuest');

@@ -7,6 +7,7 @@ import {
   wholeNumberProblem,
   fieldsOfText,
   flatTextProblems,
+  isSlug,
   namesOf,
   pick,
   textOfFields,
@@ -17,7 +18,6 @@ import { bedProblems, bedsOf, type BedDraft } from './beds';
 import { registrationCode } from './registration-codes';
 import {
   AMENITIES,
-  isSlug,
   MAX_ROOM_DESCRIPTION_LENGTH,
   MAX_REGISTRATION_CODE_LENGTH,
   MAX_ROOM_GUESTS,

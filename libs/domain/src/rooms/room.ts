@@ -1,11 +1,11 @@
-import { DomainError, namesOf, type Localized } from '../shared';
+import { DomainError, MAX_SLUG_LENGTH, namesOf, type Localized } from '../shared';
 import type { Bed } from './beds';
 import type { RoomImage } from './gallery/room-gallery';
 import type { RoomPrice } from './pricing/price';
 
 /** Source: specification §9, String limits and Admin room maxGuests. */
 export const MAX_ROOM_NAME_LENGTH = 50;
-export const MAX_ROOM_SLUG_LENGTH = 50;
+export const MAX_ROOM_SLUG_LENGTH = MAX_SLUG_LENGTH;
 /** Longest texts of a room in one language; our own limits. */
 export const MAX_ROOM_SHORT_DESCRIPTION_LENGTH = 500;
 export const MAX_ROOM_DESCRIPTION_LENGTH = 4_000;
@@ -93,24 +93,6 @@ export interface Room extends RoomDetails {
   readonly images: readonly RoomImage[];
   readonly prices: readonly RoomPrice[];
   readonly updatedAt: Date;
-}
-
-const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** A slug made from a name: lower case, no accents, single hyphens for all else. Source: specification §5. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_ROOM_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '');
-}
-
-/** Whether a text is a slug; digits alone are not, since they could be an id. */
-export function isSlug(text: string): boolean {
-  return text.length <= MAX_ROOM_SLUG_LENGTH && SLUG_FORM.test(text) && /[a-z]/.test(text);
 }
 
 /**

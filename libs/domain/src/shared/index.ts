@@ -24,5 +24,6 @@ export * from './saved-at';
 export * from './series';
 export * from './signer';
 export * from './slice';
+export * from './slug';
 export * from './timed-token';
 export * from './wall-clock';

@@ -17,12 +17,12 @@ const BROKEN_RETRY_SECONDS = 5;
 
 /** What the engine has to know about a site's addresses. */
 export interface SiteAddresses {
-  hasPage(path: string): boolean;
+  hasPage(path: string): Promise<boolean>;
   /**
    * The address under which a page is rendered and cached. All addresses without a page share one: the page shows nothing
    * of the address, and a stranger can invent any number of them.
    */
-  cacheAddress(path: string): string;
+  cacheAddress(path: string): Promise<string>;
   /** `missing` for the page of something that does not exist, whose addresses have no end. */
   kindOf(path: string): Promise<PageKind>;
   /** Where the page of something that was renamed is now. */
@@ -75,7 +75,7 @@ export class CachedPages<Extras> {
   async send(request: Request, response: Response, path: string, cacheAs: string | undefined): Promise<void> {
     const { addresses, cache, uncached } = this.parts;
     const forEveryone = cacheAs !== undefined;
-    const address = addresses.cacheAddress(path);
+    const address = await addresses.cacheAddress(path);
     const cached = forEveryone ? (cache.find('page', address) ?? cache.find('missing', address)) : undefined;
     if (cached) return sendCachedResponse(request, response, cached);
     const generation = cacheAs ?? cache.generation();
@@ -107,7 +107,7 @@ export class CachedPages<Extras> {
   ): Promise<boolean> {
     const { addresses, states, cache, uncached } = this.parts;
     const path = states.pageOf(address);
-    if (path === undefined || !addresses.hasPage(path)) return false;
+    if (path === undefined || !(await addresses.hasPage(path))) return false;
     // What is rendered has its state beside it; another one belongs to the past.
     if (!states.find(address) && !cache.find('page', path)) {
       const kind = await addresses.kindOf(path);

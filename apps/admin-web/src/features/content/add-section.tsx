@@ -1,5 +1,5 @@
 import { useCreateContentSectionMutation } from '@ospite/contracts';
-import { MAX_SECTIONS, type ContentPage, type SectionKind } from '@ospite/domain';
+import { isOwnPage, MAX_SECTIONS, type ContentPage, type SectionKind } from '@ospite/domain';
 import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,9 @@ export function AddSection({ page, sections }: AddSectionProps) {
   if (kinds.length === 0) return null;
 
   async function add(kind: string) {
-    const { data, error } = await create({ createContentSectionRequest: { kind: kind as SectionKind } });
+    const { data, error } = await create({
+      createContentSectionRequest: { kind: kind as SectionKind, ...(isOwnPage(page) && { page }) },
+    });
     if (data) void navigate(paths.contentSection(data.id));
     else tellOutcome({ error }, { done: '', failed: t('office:content.sections.notAdded'), mayBeDone: true });
   }

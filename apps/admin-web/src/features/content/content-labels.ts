@@ -74,7 +74,7 @@ export function optionLabel(t: TFunction, option: string): string {
 }
 
 /** The keys of a field's text, the most particular one first. */
-export function fieldKeys(texts: 'fields' | 'hints', kind: string, field: string): string[] {
+export function fieldKeys(texts: 'fields' | 'hints' | 'none', kind: string, field: string): string[] {
   const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
   return [
     `office:contentLabels.own.${kind}.${texts}.${parts.join('-')}`,

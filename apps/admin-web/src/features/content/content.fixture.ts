@@ -2,9 +2,11 @@ import type { ContentDraft, OwnPicture, Publication } from '@ospite/contracts';
 import { problem, type Handlers, type ResponseOf } from '@ospite/contracts/testing';
 import {
   CONTENT_PAGES,
+  addressesOf,
   checkValues,
   definitionOf,
   gapsOf,
+  isOwnPage,
   missingToPublish,
   textsOf,
   valuesFor,
@@ -36,7 +38,7 @@ export function aSection(
   if (!definition) throw new Error(`There is no ${changes.kind}.`);
   return {
     id: 1,
-    page: definition.page,
+    page: definition.page === 'own' ? 'own-1' : definition.page,
     kind: definition.kind,
     hidden: false,
     marks: [],
@@ -71,6 +73,10 @@ export function ownPictureOperations(state: Pick<ContentState, 'ownPictures'>): 
   };
 }
 
+/** What is there of it. */
+const named = (addresses: Pick<ContentDraft, 'addresses' | 'shownAddresses'>) =>
+  Object.fromEntries(Object.entries(addresses).filter(([, value]) => value));
+
 /** The sections in memory; saving an outdated state is a conflict. */
 export function contentOperations(state: ContentState): Handlers {
   const published = () => state.publications.at(-1)?.sections ?? [];
@@ -97,14 +103,21 @@ export function contentOperations(state: ContentState): Handlers {
         sections: now?.length ?? 0,
         gaps: { ...gaps, languages: [...gaps.languages] },
         awaitsLawyer: state.awaitLawyer?.includes(page) ?? false,
+        ...(isOwnPage(page) && { title: (now?.[0]?.values.title as { it: string } | undefined)?.it ?? '' }),
+        ...named({ addresses: addressesOf(now ?? []), shownAddresses: addressesOf(before ?? []) }),
       };
     });
   return {
     ...ownPictureOperations(state),
     listContentSections: () => [...state.sections] as AnySection[],
     listContentDrafts: drafts,
-    createContentSection: ({ createContentSectionRequest: { kind } }) => {
-      const section = aSection({ kind, id: Math.max(0, ...state.sections.map(({ id }) => id)) + 1 });
+    createContentSection: ({ createContentSectionRequest: { kind, page, values = {} } }) => {
+      const section = aSection({
+        kind,
+        id: Math.max(0, ...state.sections.map(({ id }) => id)) + 1,
+        values: values as DraftSection['values'],
+        ...(page && { page }),
+      });
       state.sections = [...state.sections, section];
       return section as AnySection;
     },
@@ -140,6 +153,10 @@ export function contentOperations(state: ContentState): Handlers {
       const isRead = (mark: DraftSection['marks'][number]) =>
         mark.field === field && mark.language === language;
       return change(section, { marks: section.marks.filter((mark) => !isRead(mark)) });
+    },
+    deleteContentPage: ({ page }) => {
+      state.sections = state.sections.filter((section) => section.page !== page);
+      return null;
     },
     deleteContentSection: ({ sectionId }) => {
       state.sections = state.sections.filter(({ id }) => id !== sectionId);

@@ -1,5 +1,6 @@
 import {
   SECTIONS,
+  pageTypeOf,
   type ContentPage,
   type MarkedTranslation,
   type SectionDefinition,
@@ -28,6 +29,7 @@ export function addableKinds(
 ): readonly SectionDefinition[] {
   return DEFINITIONS.filter(
     (known) =>
-      known.page === page && (known.owner.repeat || sections.every(({ kind }) => kind !== known.kind)),
+      known.page === pageTypeOf(page) &&
+      (known.owner.repeat || sections.every(({ kind }) => kind !== known.kind)),
   );
 }

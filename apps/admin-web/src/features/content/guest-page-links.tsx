@@ -1,6 +1,5 @@
-import { useListContentDraftsQuery } from '@ospite/contracts';
 import { PREVIEW } from '@ospite/contracts/site';
-import { LANGUAGES, PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
+import { LANGUAGES, type ContentPage } from '@ospite/domain';
 import { VisuallyHidden } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,18 +18,16 @@ interface GuestPageLinksProps {
 export function GuestPageLinks({ page, sectionId }: GuestPageLinksProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
-  const { data: drafts } = useListContentDraftsQuery();
   const guestPath = useGuestPath([page]);
-  const isShown = drafts?.find((draft) => draft.page === page)?.isShown;
-  const isThere = isShown !== false || !PAGES_OF_CONTENT_ALONE.includes(page);
-  if (guestPath(page, 'it') === undefined) return null;
+  const shownAt = guestPath(page, 'it');
+  if (guestPath(page, 'it', 'draft') === undefined) return null;
   const place = sectionId === undefined ? '' : `#section-${sectionId}`;
   return (
     <div className={s.pageLinks}>
-      {isThere && <NewTab href={`${site}${guestPath(page, 'it')}${place}`}>{t('office:content.see')}</NewTab>}
+      {shownAt && <NewTab href={`${site}${shownAt}${place}`}>{t('office:content.see')}</NewTab>}
       <span>{t('office:content.preview')}</span>
       {LANGUAGES.map((language) => (
-        <NewTab key={language} href={`${site}${guestPath(page, language)}?${PREVIEW}${place}`}>
+        <NewTab key={language} href={`${site}${guestPath(page, language, 'draft')}?${PREVIEW}${place}`}>
           {languageText(language)}
         </NewTab>
       ))}

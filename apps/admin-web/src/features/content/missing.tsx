@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
-import { fieldLabel, kindLabel, pageLabel } from './content-labels';
+import { fieldLabel, kindLabel } from './content-labels';
 import type { DraftSection } from './draft-section';
+import { usePageLabel } from './use-page-label';
 import * as s from './content-bar.module.css';
 
 /** Why the draft was not published; what is missing or unread in it is named, each a link to where that is mended. */
@@ -15,6 +16,7 @@ export function Missing({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const { data: sections = [] } = useListContentSectionsQuery();
+  const pageLabel = usePageLabel(sections.map(({ page }) => page));
   return (
     <div>
       <p role="alert" className={s.wrong}>
@@ -35,7 +37,7 @@ export function Missing({ problem }: { readonly problem: Problem }) {
                         : `${paths.contentSection(section.id)}#${rest.join('.')}`
                     }
                   >
-                    {placeText(t, section as DraftSection, rest)}
+                    {placeText(t, pageLabel(section.page), section as DraftSection, rest)}
                   </Link>
                 </li>
               )
@@ -48,10 +50,10 @@ export function Missing({ problem }: { readonly problem: Problem }) {
 }
 
 /** @param place of the field in the section, as in `values.items.2.title.it` */
-function placeText(t: TFunction, { page, kind }: DraftSection, place: readonly string[]): string {
+function placeText(t: TFunction, page: string, { kind }: DraftSection, place: readonly string[]): string {
   const language = LANGUAGES.find((code) => code === place.at(-1));
   return t(language ? 'office:content.missing.text' : 'office:content.missing.field', {
-    page: pageLabel(t, page),
+    page,
     section: kindLabel(t, kind),
     field: fieldLabel(t, kind, place.slice(1, language ? -1 : undefined).join('.')),
     language: language && languageText(language),

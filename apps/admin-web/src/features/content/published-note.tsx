@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
-import { pageLabel } from './content-labels';
 import { useGuestPath } from './use-guest-path';
+import { usePageLabel } from './use-page-label';
 import * as s from './content-bar.module.css';
 
 interface PublishedNoteProps {
@@ -19,6 +19,7 @@ export function PublishedNote({ publication, onRevert, isReverting }: PublishedN
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const guestPath = useGuestPath(publication.pages);
+  const pageLabel = usePageLabel(publication.pages);
   const note = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
   useFocusAfter(true, note);
@@ -38,7 +39,7 @@ export function PublishedNote({ publication, onRevert, isReverting }: PublishedN
               target="_blank"
               rel="noopener"
             >
-              {t('office:content.bar.see', { page: pageLabel(t, page) })} <span aria-hidden="true">↗</span>
+              {t('office:content.bar.see', { page: pageLabel(page) })} <span aria-hidden="true">↗</span>
               <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
             </a>
           )

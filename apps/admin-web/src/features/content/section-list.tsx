@@ -78,21 +78,24 @@ export function SectionList({ page, sections }: SectionListProps) {
                     >
                       {t(section.hidden ? 'office:content.sections.show' : 'office:content.sections.hide')}
                     </Button>
-                    <ConfirmedAction
-                      variant="plain"
-                      label={t('office:content.sections.remove')}
-                      aria-label={t('office:content.sections.removeNamed', { name })}
-                      title={t('office:content.sections.removeTitle', { name })}
-                      confirmLabel={t('office:content.sections.remove')}
-                      act={() => remove({ sectionId: section.id })}
-                      outcome={{
-                        done: t('office:content.sections.removed'),
-                        failed: t('office:content.sections.notRemoved'),
-                      }}
-                    >
-                      <p>{t('office:content.sections.removeText')}</p>
-                      {!section.hidden && <p>{t('office:content.sections.hideInstead')}</p>}
-                    </ConfirmedAction>
+                    {/* A page's own title goes with the page. */}
+                    {section.kind !== 'own.lead' && (
+                      <ConfirmedAction
+                        variant="plain"
+                        label={t('office:content.sections.remove')}
+                        aria-label={t('office:content.sections.removeNamed', { name })}
+                        title={t('office:content.sections.removeTitle', { name })}
+                        confirmLabel={t('office:content.sections.remove')}
+                        act={() => remove({ sectionId: section.id })}
+                        outcome={{
+                          done: t('office:content.sections.removed'),
+                          failed: t('office:content.sections.notRemoved'),
+                        }}
+                      >
+                        <p>{t('office:content.sections.removeText')}</p>
+                        {!section.hidden && <p>{t('office:content.sections.hideInstead')}</p>}
+                      </ConfirmedAction>
+                    )}
                   </>
                 )}
               </div>

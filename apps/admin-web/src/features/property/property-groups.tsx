@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/contracts';
-import type { PageName, PropertyGroup } from '@ospite/i18n/paths';
+import type { FixedPage, PropertyGroup } from '@ospite/i18n/paths';
 import type { ReactNode } from 'react';
 import { addressPart } from './groups/address';
 import { amountsPart } from './groups/amounts';
@@ -24,7 +24,7 @@ interface PropertyGroupInfo {
   readonly title: string;
   readonly where: string;
   /** A page where they do. */
-  readonly page: PageName;
+  readonly page: FixedPage;
   readonly form: (property: Property) => ReactNode;
 }
 

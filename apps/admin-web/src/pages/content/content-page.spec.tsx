@@ -1,4 +1,5 @@
 import { aRoomResponse } from '@ospite/contracts/testing';
+import { OWN_PAGES } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openOffice } from '../../app/office.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -37,6 +38,50 @@ describe('the pages of the site', () => {
     expect(page).toHaveTextContent('3 modifiche da pubblicare');
     expect(page).toHaveTextContent('Mancano 9 traduzioni (inglese, tedesco e spagnolo)');
     expect(page).toHaveAttribute('href', '/admin/testi/chi-siamo');
+  });
+});
+
+describe('a page that the owner adds', () => {
+  const ADDRESS = { it: 'gite' };
+  const GITE = aSection({ id: 7, kind: 'own.lead', values: { title: { it: 'Gite' }, address: ADDRESS } });
+
+  it('begins with its title, and is open for writing with what it can be made of', async () => {
+    const { user, api } = open('/testi');
+    await user.click(await screen.findByRole('button', { name: 'Aggiungi' }));
+    const title = screen.getByRole('textbox', { name: /^Titolo della pagina nuova/ });
+    expect(title).toBeInvalid();
+    await user.type(title, 'Gite in barca');
+    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gite in barca' })).toBeVisible();
+    expect(api.sections.at(-1)).toMatchObject({ page: 'own-1', values: { place: 'menu' } });
+    await user.click(await screen.findByRole('button', { name: 'Fotografie' }));
+    expect(await screen.findByRole('link', { name: /Le sezioni di «Gite in barca»/ })).toBeVisible();
+    expect(api.sections.at(-1)).toMatchObject({ page: 'own-1', kind: 'own.pictures' });
+  });
+
+  it('is among the others, shown where it stands, and removed once that is confirmed', async () => {
+    const { user, api } = open('/testi', (office) => {
+      office.sections = [LEAD, GITE];
+    });
+    await user.click(await screen.findByRole('link', { name: /^Gite/ }));
+    expect(await screen.findByRole('link', { name: /tedesco/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/de\/gite\?anteprima$/),
+    );
+    // Its title goes with the page.
+    expect(screen.queryByRole('button', { name: 'Elimina: Gite' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Elimina la pagina' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    expect(await screen.findByText('Aggiungi una pagina')).toBeVisible();
+    expect(api.sections.map(({ page }) => page)).toEqual(['about']);
+  });
+
+  it('is one of ten', async () => {
+    open('/testi', (office) => {
+      office.sections = OWN_PAGES.map((page, at) => ({ ...GITE, id: at + 1, page }));
+    });
+    expect(await screen.findByText(/Hai già 10 pagine tue/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aggiungi' })).toBeNull();
   });
 });
 

@@ -1,11 +1,13 @@
 import { useListContentDraftsQuery, type ContentDraft } from '@ospite/contracts';
+import { isOwnPage } from '@ospite/domain';
 import { officeButtonClass } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AddPage } from '../../features/content/add-page';
 import { ContentBar } from '../../features/content/content-bar';
-import { pageLabel } from '../../features/content/content-labels';
 import { gapTexts } from '../../features/content/gap-marks';
 import { useUnreadByLawyer } from '../../features/content/lawyer-note';
+import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { GroupCards } from '../../shared/screen/group-cards';
 import { QueryState } from '../../shared/screen/query-state';
@@ -27,7 +29,8 @@ export function ContentPage() {
                 </Link>
               </div>
             )}
-            <PageCards drafts={drafts} />
+            <PageCards drafts={drafts.filter(isThere)} />
+            <AddPage count={drafts.filter((draft) => isOwnPage(draft.page) && isThere(draft)).length} />
             <ContentBar />
           </>
         )}
@@ -36,15 +39,21 @@ export function ContentPage() {
   );
 }
 
+/** There is room for pages that the owner has not added, or has removed. */
+function isThere({ page, sections }: ContentDraft): boolean {
+  return !isOwnPage(page) || sections > 0;
+}
+
 function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const isUnread = useUnreadByLawyer();
+  const pageLabel = usePageLabel(drafts.map(({ page }) => page));
   return (
     <GroupCards
       groups={drafts.map(({ page, isShown, isChanged, changedSections, sections, gaps, awaitsLawyer }) => ({
         to: paths.contentPage(page),
-        title: pageLabel(t, page),
+        title: pageLabel(page),
         about: t('office:content.sections.count', { count: sections }),
         marks: [
           ...(isShown ? [] : [t('office:content.notShown')]),

@@ -3,10 +3,11 @@ import { definitionOf } from '@ospite/domain';
 import { Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { kindLabel, pageLabel } from '../../features/content/content-labels';
+import { kindLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
 import { SectionForm } from '../../features/content/section-form';
 import { GuestPageLinks } from '../../features/content/guest-page-links';
+import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
@@ -20,13 +21,14 @@ export function ContentSectionPage() {
   const query = useListContentSectionsQuery();
   const section = (query.data as readonly DraftSection[] | undefined)?.find((one) => String(one.id) === id);
   const definition = section && definitionOf(section);
+  const pageLabel = usePageLabel(section ? [section.page] : []);
   return (
     <Screen
       title={section ? kindLabel(t, section.kind) : t('office:content.title')}
       before={
         section ? (
           <BackLink to={paths.contentPage(section.page)}>
-            {t('office:content.backToPage', { page: pageLabel(t, section.page) })}
+            {t('office:content.backToPage', { page: pageLabel(section.page) })}
           </BackLink>
         ) : (
           <BackLink to={paths.content}>{t('office:content.back')}</BackLink>

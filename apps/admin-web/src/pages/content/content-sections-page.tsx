@@ -1,14 +1,15 @@
 import { useListContentDraftsQuery, useListContentSectionsQuery } from '@ospite/contracts';
-import { CONTENT_PAGES, type ContentPage } from '@ospite/domain';
+import { CONTENT_PAGES, isOwnPage, isWritten, type ContentPage } from '@ospite/domain';
 import { contentWord } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';
-import { pageLabel } from '../../features/content/content-labels';
 import type { DraftSection } from '../../features/content/draft-section';
 import { GuestPageLinks } from '../../features/content/guest-page-links';
 import { LawyerNote } from '../../features/content/lawyer-note';
+import { RemovePage } from '../../features/content/remove-page';
 import { SectionList } from '../../features/content/section-list';
+import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
@@ -27,9 +28,10 @@ function Sections({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const { data: drafts } = useListContentDraftsQuery();
+  const pageLabel = usePageLabel([page]);
   return (
     <Screen
-      title={pageLabel(t, page)}
+      title={pageLabel(page)}
       before={<BackLink to={paths.content}>{t('office:content.back')}</BackLink>}
       lead={
         <>
@@ -39,15 +41,18 @@ function Sections({ page }: { readonly page: ContentPage }) {
       }
     >
       <QueryState query={useListContentSectionsQuery()}>
-        {(sections) => (
-          <>
-            <SectionList
-              page={page}
-              sections={(sections as readonly DraftSection[]).filter((section) => section.page === page)}
-            />
-            <ContentBar />
-          </>
-        )}
+        {(all) => {
+          const sections = (all as readonly DraftSection[]).filter((section) => section.page === page);
+          if (isOwnPage(page) && sections.length === 0) return <Navigate to={paths.content} replace />;
+          return (
+            <>
+              {isOwnPage(page) && !isWritten(page, sections) && <p>{t('office:content.own.notYet')}</p>}
+              <SectionList page={page} sections={sections} />
+              {isOwnPage(page) && <RemovePage page={page} />}
+              <ContentBar />
+            </>
+          );
+        }}
       </QueryState>
     </Screen>
   );

@@ -98,3 +98,24 @@ it('asks for no translation of what guests do not see', async () => {
   open(aSection({ id: 1, kind: 'about.lead', hidden: true, values: { title: { it: 'Chi siamo' } } }));
   expect(await screen.findByText('In inglese non manca niente')).toBeVisible();
 });
+
+it('asks for the words of a page that the owner added, by its title, and never for its address', async () => {
+  const { user } = open(
+    aSection({
+      id: 7,
+      kind: 'own.lead',
+      values: { title: { ...IN_ALL, it: 'Gite', de: undefined }, address: { it: 'gite' } },
+    }),
+  );
+  expect(await screen.findByText('Manca 1 testo in tedesco.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Gite: Titolo e indirizzo' })).toBeVisible();
+  await user.click(screen.getByText('Dallo a un traduttore'));
+  const file =
+    'id;Dove;Italiano (it);Traduzione (de)\n7.values.title;x;Gite;Ausflüge\n7.values.address;x;gite;x';
+  await user.upload(
+    screen.getByLabelText('Leggi il file tradotto', { selector: 'input' }),
+    new File([file], 'testi.csv'),
+  );
+  expect(await screen.findByText(/^Il file cambia 1 traduzione/)).toBeVisible();
+  expect(screen.getByText(/^Gite, Titolo e indirizzo/)).toBeVisible();
+});

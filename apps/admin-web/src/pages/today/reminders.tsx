@@ -14,8 +14,8 @@ import { Button, Panel } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pageLabel } from '../../features/content/content-labels';
 import { gapTexts } from '../../features/content/gap-marks';
+import { usePageLabel } from '../../features/content/use-page-label';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { roomGapAddress, roomGapText } from '../../features/today/room-gap';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
@@ -145,7 +145,8 @@ interface RowProps {
 function Row({ reminder, label, onPress }: RowProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const { of, text, address } = rowOf(t, paths, reminder);
+  const pageLabel = usePageLabel(reminder.content ? [reminder.content.page] : []);
+  const { of, text, address } = rowOf(t, paths, pageLabel, reminder);
   return (
     <li tabIndex={-1} className={s.reminder}>
       <Link to={address}>
@@ -167,12 +168,17 @@ interface RowTexts {
   readonly address: string;
 }
 
-function rowOf(t: TFunction, paths: OfficeAddresses, { property, room, content }: Reminder): RowTexts {
+function rowOf(
+  t: TFunction,
+  paths: OfficeAddresses,
+  pageLabel: (page: string) => string,
+  { property, room, content }: Reminder,
+): RowTexts {
   if (room) return { of: room.room.name, text: roomGapText(t, room), address: roomGapAddress(paths, room) };
   if (property) return { text: gapText(t, property), address: paths.propertyGroup(groupOfGap(property)) };
   const { page, lack, count, languages } = content;
   return {
-    of: t('office:content.pageNamed', { page: pageLabel(t, page) }),
+    of: t('office:content.pageNamed', { page: pageLabel(page) }),
     text: gapTexts(t, {
       required: lack === 'texts' ? count : 0,
       translations: lack === 'translations' ? count : 0,

@@ -42,6 +42,8 @@ interface LanguageFieldsProps {
   /** Renders a field that is more than that. */
   readonly render?: (field: LanguageField) => ReactNode;
   readonly maxLength?: number;
+  /** Whether the Italian one stands where another is missing, so that none is missed. */
+  readonly fallsBack?: boolean;
   /** Whether there must be an Italian one. */
   readonly isRequired?: boolean;
   /** Whether a phone shows the Italian one alone until somebody asks for the others. */
@@ -73,7 +75,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
     <fieldset className={s.group}>
       <legend className={s.legend}>
         <span>{label}</span>
-        <TranslationMark values={values} />
+        {!props.fallsBack && <TranslationMark values={values} />}
       </legend>
       {hint && <p className={s.hint}>{hint}</p>}
       <div ref={fields} className={s.fields}>

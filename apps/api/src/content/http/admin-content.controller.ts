@@ -46,13 +46,16 @@ export class AdminContentController {
     id: 'createContentSection',
     summary: 'Add a section to its page',
     description:
-      'At the end; one that cannot be moved, at the beginning. Some kinds exist once. Guests see it when it is published.',
+      'At the end; one that cannot be moved, at the beginning. Some kinds exist once. A section `own.lead` makes a page of ' +
+      'the owner’s. Guests see it when it is published.',
     access: 'owner',
     answer: { ...A_SECTION, status: 201 },
-    problems: ['content.invalid', 'content.section_limit'],
+    problems: ['content.invalid', 'content.section_limit', 'content.page_limit'],
   })
-  async create(@Body() { kind, values = {} }: CreateContentSectionRequest): Promise<DraftSectionResponse> {
-    return presentSection(await this.editContent.add(kind, values));
+  async create(
+    @Body() { kind, values = {}, page }: CreateContentSectionRequest,
+  ): Promise<DraftSectionResponse> {
+    return presentSection(await this.editContent.add(kind, values, page));
   }
 
   @Put('sections/:sectionId')
@@ -121,6 +124,23 @@ export class AdminContentController {
   ): Promise<DraftSectionResponse[]> {
     if (!isContentPage(page)) throw new DomainError('content.not_found');
     return presentSections(await this.editContent.order(page, ids));
+  }
+
+  @Delete('drafts/:page')
+  @Endpoint({
+    id: 'deleteContentPage',
+    summary: 'Remove a page of the owner’s from the draft',
+    description:
+      'With all its sections. Guests find it until that is published; then its addresses have no page. Other pages cannot ' +
+      'be removed.',
+    access: 'owner',
+    params: PAGE,
+    answer: { status: 204, description: 'Removed.' },
+    problems: ['content.not_found'],
+  })
+  async removePage(@Param('page') page: string): Promise<void> {
+    if (!isContentPage(page)) throw new DomainError('content.not_found');
+    await this.editContent.removePage(page);
   }
 
   @TakesNoQuery()

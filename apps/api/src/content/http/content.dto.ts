@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, LANGUAGES, MAX_SECTIONS, SECTIONS, type Language } from '@ospite/domain';
+import { CONTENT_PAGES, LANGUAGES, MAX_SECTIONS, OWN_PAGES, SECTIONS, type Language } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, type ApiParamOptions } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -44,6 +44,16 @@ export class CreateContentSectionRequest {
   @ApiProperty({ enum: KINDS, enumName: 'SectionKind', example: 'about.story' })
   @IsIn(KINDS)
   kind!: string;
+  @ApiPropertyOptional({
+    enum: OWN_PAGES,
+    description:
+      'Which page of the owner’s, for kinds of these. Without, `own.lead` makes a page, at an address of its title unless ' +
+      'it says another.',
+    example: 'own-1',
+  })
+  @IsOptional()
+  @IsIn(OWN_PAGES)
+  page?: string;
   @ApiPropertyOptional({ ...SOME_VALUES, example: { title: { it: 'Com’è nata' } } })
   @IsOptional()
   @IsObject()

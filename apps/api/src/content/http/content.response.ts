@@ -1,11 +1,33 @@
-import { CONTENT_PAGES, LANGUAGES, type ContentPage, type Language } from '@ospite/domain';
+import {
+  CONTENT_PAGES,
+  LANGUAGES,
+  MAX_SLUG_LENGTH,
+  MENU_NEIGHBOURS,
+  MENU_PLACES,
+  type ContentPage,
+  type Language,
+} from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { classOf } from '@ospite/server/rest';
 import { ShownTextResponse } from './content-parts.response';
 import { SHOWN_SECTION, type ShownSectionResponse } from './section.response';
 
 const A_PAGE = { enum: CONTENT_PAGES, enumName: 'ContentPageName', example: 'about' };
 
 const AN_INSTANT = { type: String, format: 'date-time', example: '2026-11-21T09:15:00.000Z' };
+
+/** What stands behind the language in a page's address, in each of them. */
+export class AddressesResponse extends classOf<Record<Language, string>>(
+  LANGUAGES.map((language) => [
+    language,
+    [ApiProperty({ type: String, maxLength: MAX_SLUG_LENGTH, example: 'gite-in-barca' })],
+  ]),
+) {}
+
+const ADDRESSES = {
+  type: AddressesResponse,
+  description: 'Where it stands, where that is the owner’s to say: `/gite`, `/en/trips`.',
+};
 
 /** A page that guests can open. */
 export class ContentPageResponse {
@@ -16,6 +38,20 @@ export class ContentPageResponse {
     description: 'What menus call it, where that is the owner’s to say.',
   })
   title?: ShownTextResponse;
+  @ApiPropertyOptional(ADDRESSES)
+  addresses?: AddressesResponse;
+  @ApiPropertyOptional({
+    enum: MENU_PLACES,
+    description: 'Where a page of the owner’s is linked; nowhere without.',
+    example: 'menu',
+  })
+  place?: (typeof MENU_PLACES)[number];
+  @ApiPropertyOptional({
+    enum: MENU_NEIGHBOURS,
+    description: 'Which of the links there it follows.',
+    example: 'services',
+  })
+  after?: (typeof MENU_NEIGHBOURS)[number];
 }
 
 export class ContentResponse {
@@ -81,6 +117,15 @@ export class ContentDraftResponse {
     example: false,
   })
   awaitsLawyer!: boolean;
+  @ApiPropertyOptional({
+    description: 'What its owner calls it in Italian, where it is a page of the owner’s.',
+    example: 'Gite in barca',
+  })
+  title?: string;
+  @ApiPropertyOptional({ ...ADDRESSES, description: 'Where it is to stand.' })
+  addresses?: AddressesResponse;
+  @ApiPropertyOptional({ ...ADDRESSES, description: 'Where guests find it.' })
+  shownAddresses?: AddressesResponse;
 }
 
 export class TranslatorResponse {

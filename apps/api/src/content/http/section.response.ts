@@ -74,7 +74,16 @@ const SHOWN_MODELS = SECTIONS.map((definition) =>
 );
 const DRAFT_MODELS = SECTIONS.map((definition) =>
   sectionModel<DraftSectionResponse>(definition, 'Draft', DRAFT, [
-    ['page', [ApiProperty({ enum: CONTENT_PAGES, enumName: 'ContentPageName', example: definition.page })]],
+    [
+      'page',
+      [
+        ApiProperty({
+          enum: CONTENT_PAGES,
+          enumName: 'ContentPageName',
+          example: definition.page === 'own' ? 'own-1' : definition.page,
+        }),
+      ],
+    ],
     [
       'hidden',
       [

@@ -93,6 +93,6 @@ export class SiteDocuments {
     const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('published'));
     const written = await this.content.pages(DEFAULT_LANGUAGE);
     const missing = PAGES_OF_CONTENT_ALONE.filter((name) => !written.some(({ page }) => page === name));
-    return sitemapXml(this.config.publicUrl, rooms, missing);
+    return sitemapXml(this.config.publicUrl, rooms, written, missing);
   }
 }

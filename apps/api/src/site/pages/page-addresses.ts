@@ -1,30 +1,54 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { RoomStore } from '@ospite/domain';
-import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
+import { DEFAULT_LANGUAGE, ReadContent, RoomStore, type FormerAddress, type ShownPage } from '@ospite/domain';
+import { addressOf, isFixedPage, languageOfPath, matchPath, ownersMatch, pathTo } from '@ospite/i18n/paths';
+import { PublicCache } from '@ospite/server/cache';
 import type { PageKind, SiteAddresses } from '@ospite/site-engine/server';
 
 /** What this site says of the addresses of its pages. */
 @Injectable()
 export class PageAddresses implements SiteAddresses {
+  private generation = '';
+  private writtenPages: Promise<readonly ShownPage[]> | undefined;
+  private formerAddresses: Promise<readonly FormerAddress[]> | undefined;
+
   constructor(
     private readonly rooms: RoomStore,
+    private readonly content: ReadContent,
+    private readonly cache: PublicCache,
     private readonly orm: MikroORM,
   ) {}
 
-  hasPage(path: string): boolean {
-    return matchPath(path) !== undefined;
+  /**
+   * The pages that have content, with the addresses that their owner gave them; none where an address does not depend on
+   * these, and without the database.
+   */
+  async writtenFor(path: string): Promise<readonly ShownPage[]> {
+    const listed = matchPath(path);
+    if (listed && isFixedPage(listed.page)) return [];
+    this.forgetOutdated();
+    this.writtenPages ??= this.content.pages(DEFAULT_LANGUAGE);
+    return this.writtenPages.catch(() => {
+      this.writtenPages = undefined;
+      return [];
+    });
+  }
+
+  async hasPage(path: string): Promise<boolean> {
+    return (await this.present(path)) === path;
   }
 
   /** All addresses without a page share one for each language. */
-  cacheAddress(path: string): string {
-    return matchPath(path) ? path : `/${languageOfPath(path)}/404`;
+  async cacheAddress(path: string): Promise<string> {
+    return (await this.present(path)) === undefined ? `/${languageOfPath(path)}/404` : path;
   }
 
-  /** Only rooms have addresses without end. */
+  /** Only rooms have addresses without end; where another page was before, there is none any more. */
   async kindOf(path: string): Promise<PageKind> {
-    const slug = matchPath(path)?.slug;
-    if (slug === undefined) return 'page';
+    const match = matchPath(path);
+    if (match?.page !== 'room' || match.slug === undefined)
+      return ((await this.present(path)) ?? path) === path ? 'page' : 'missing';
+    const { slug } = match;
     try {
       const room = await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'published'));
       return room ? 'page' : 'missing';
@@ -34,12 +58,41 @@ export class PageAddresses implements SiteAddresses {
     }
   }
 
-  /** Where the page of a renamed room is now. Source: specification §10 ("a renamed slug keeps answering"). */
+  /** Where the page of a renamed room is now, or one that its owner moved. Source: specification §10. */
   async newAddress(path: string): Promise<string | undefined> {
     const match = matchPath(path);
-    const oldSlug = match?.page === 'room' ? match.slug : undefined;
-    if (!match || oldSlug === undefined) return undefined;
+    if (match?.page !== 'room') return this.present(path);
+    const oldSlug = match.slug ?? '';
     const slug = await RequestContext.create(this.orm.em, () => this.rooms.findRenamed(oldSlug));
     return slug === undefined ? undefined : pathTo('room', match.language, slug);
+  }
+
+  /**
+   * The address that the page at this one has now. Where no page is, it is that of the page that stood there last; undefined
+   * where none ever did, or it was removed.
+   */
+  private async present(path: string): Promise<string | undefined> {
+    const listed = matchPath(path);
+    if (listed && isFixedPage(listed.page)) return path;
+    const written = await this.writtenFor(path);
+    const match = matchPath(path, written) ?? ownersMatch(path, await this.former());
+    return match && addressOf(match.page, match.language, written);
+  }
+
+  private async former(): Promise<readonly FormerAddress[]> {
+    this.forgetOutdated();
+    this.formerAddresses ??= this.content.formerAddresses();
+    return this.formerAddresses.catch(() => {
+      this.formerAddresses = undefined;
+      return [];
+    });
+  }
+
+  private forgetOutdated(): void {
+    const generation = this.cache.generation();
+    if (generation === this.generation) return;
+    this.generation = generation;
+    this.writtenPages = undefined;
+    this.formerAddresses = undefined;
   }
 }

@@ -1,8 +1,15 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PREVIEW } from '@ospite/contracts/site';
-import { isContentPage, ReadContent, RoomStore, type ContentPage, type Language } from '@ospite/domain';
-import { matchPath, type PageMatch } from '@ospite/i18n/paths';
+import {
+  DEFAULT_LANGUAGE,
+  isContentPage,
+  ReadContent,
+  RoomStore,
+  type ContentPage,
+  type Language,
+} from '@ospite/domain';
+import { matchPath } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
 import { Sessions } from '../../accounts';
 import { presentRoomDetail } from '../../rooms';
@@ -29,17 +36,19 @@ export class Previews {
    * preview
    */
   async send(request: Request, response: Response, { path, query }: Address): Promise<boolean> {
-    const match = query.has(PREVIEW) ? matchPath(path) : undefined;
-    const read = match && this.readerOf(match);
-    if (!read) return false;
+    if (!query.has(PREVIEW)) return false;
     if (!(await this.sessions.isOwner(request, response))) return false;
-    const extras = await RequestContext.create(this.orm.em, read);
+    const extras = await RequestContext.create(this.orm.em, () => this.draftAt(path));
     return extras ? this.pages.sendPrivate(response, path, extras) : false;
   }
 
-  private readerOf({ page, language, slug }: PageMatch): (() => Promise<PageExtras | undefined>) | undefined {
-    if (page === 'room' && slug !== undefined) return () => this.room(slug, language);
-    return isContentPage(page) ? () => this.draft(page, language) : undefined;
+  /** What stands at an address in the draft, where the owner may have put a page elsewhere. */
+  private async draftAt(path: string): Promise<PageExtras | undefined> {
+    const match = matchPath(path, await this.content.draftPages(DEFAULT_LANGUAGE));
+    if (!match) return undefined;
+    const { page, language, slug } = match;
+    if (page === 'room' && slug !== undefined) return this.room(slug, language);
+    return isContentPage(page) ? this.draft(page, language) : undefined;
   }
 
   private async room(slug: string, language: Language): Promise<PageExtras | undefined> {

@@ -1,4 +1,3 @@
-import { matchPath } from '@ospite/i18n/paths';
 import {
   addStyleSheet,
   BrowserRouter,
@@ -24,7 +23,7 @@ const showFonts = () =>
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
-  const { facts, reads, styles, texts } = await loading;
+  const { page, facts, reads, styles, texts } = await loading;
   // Each step is a task of its own, so that none of them keeps a phone from answering.
   await nextTask();
   const store = createStore({ apiBaseUrl: '' });
@@ -36,10 +35,7 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const i18n = createI18n(facts.language, { [facts.language]: common });
   fetchLaterTexts(i18n, texts);
   await nextTask();
-  await Promise.all([
-    loadPage(matchPath(window.location.pathname)?.page, i18n),
-    facts.banners && loadBanners(),
-  ]);
+  await Promise.all([loadPage(page, i18n), facts.banners && loadBanners()]);
   addStyleSheet(styles);
   await nextTask();
   await hydrateDocument(

@@ -1,6 +1,13 @@
-import type { Content, Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
-import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
+import type {
+  Content,
+  ContentPage,
+  Event as LocalEvent,
+  Property,
+  Room,
+  RoomDetail,
+} from '@ospite/contracts/guest';
+import { DEFAULT_LANGUAGE, isOwnPage, LANGUAGES, type Language } from '@ospite/domain';
+import { addressOf, ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { PageHead } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { pageWords } from '../../shared/content/page-words';
@@ -16,6 +23,8 @@ interface HeadInput {
   readonly publicUrl: string;
   readonly page: PageName | undefined;
   readonly slug: string | undefined;
+  /** The pages that have content, with the addresses that their owner gave them. */
+  readonly written: readonly ContentPage[];
   readonly property: Property;
   readonly rooms: readonly Room[];
   readonly room: RoomDetail | undefined;
@@ -30,7 +39,7 @@ const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
 /** The head of a page in one language. */
 export function pageHead(input: HeadInput): PageHead {
-  const { t, language, publicUrl, page, slug, property, room, content } = input;
+  const { t, language, publicUrl, page, slug, written, property, room, content } = input;
   const words = pageWords(content);
   const isMissing = page === undefined || (page === 'room' && !room);
   const texts = room
@@ -40,7 +49,7 @@ export function pageHead(input: HeadInput): PageHead {
       }
     : { title: pageTitle(t, page, property, words), description: pageDescription(t, page, property, words) };
   const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
-  const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');
+  const addressIn = (spoken: Language) => publicUrl + (page ? addressOf(page, spoken, written, slug) : '');
   return {
     ...texts,
     siteName: property.name,
@@ -59,7 +68,7 @@ export function pageHead(input: HeadInput): PageHead {
 }
 
 function structuredData(input: HeadInput) {
-  const { t, language, publicUrl, page, property, rooms, room, events, content } = input;
+  const { t, language, publicUrl, page, written, property, rooms, room, events, content } = input;
   const place = { t, property, language, publicUrl };
   const image = sharePicture({ ...input, room: undefined, content: undefined })?.url;
   const home = { name: t('common:nav.home'), path: pathTo('home', language) };
@@ -86,12 +95,13 @@ function structuredData(input: HeadInput) {
     const here = { name: t(`common:footer.${page}`), path: pathTo(page, language) };
     return [breadcrumbs(publicUrl, [home, here])];
   }
-  if (page === 'guide') {
+  if (page === 'guide' || (page && isOwnPage(page))) {
     const here = {
       name: pageWords(content).title?.text ?? t('common:nav.guide'),
-      path: pathTo('guide', language),
+      path: addressOf(page, language, written),
     };
-    return [breadcrumbs(publicUrl, [home, here]), ...eventData(place, events)];
+    const way = breadcrumbs(publicUrl, [home, here]);
+    return [way, ...questionsData(content), ...eventData(place, events)];
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import type { Content, RoomDetail } from '@ospite/contracts/guest';
+import { pageTypeOf, type PageType } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { escapeAttribute } from '@ospite/site-engine';
 import { sourceSet, type PictureSource } from '@ospite/ui';
@@ -11,15 +12,17 @@ import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { gallerySizes } from '../../shared/pictures/sizes/gallery-sizes';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
+import { OWN_SIZES } from '../../shared/pictures/sizes/own-sizes';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS } from '../../shared/pictures/site-pictures';
 
 /** How large the first picture of a page's content is shown. */
-const SIZES: Partial<Readonly<Record<PageName, string>>> = {
+const SIZES: Partial<Readonly<Record<PageType<PageName>, string>>> = {
   about: ABOUT_SIZES.first,
   breakfast: BREAKFAST_SIZES.table,
   guide: GUIDE_SIZES.bay,
+  own: OWN_SIZES.lead,
   rooms: ROOMS_SIZES.large,
   services: SERVICES_SIZES.block,
 };
@@ -39,7 +42,7 @@ export function picturePreloads(
       preload(wide, HERO_SIZES, `not all and ${HERO_TALL_SCREENS}`),
     ];
   }
-  const sizes = page && SIZES[page];
+  const sizes = page && SIZES[pageTypeOf(page)];
   const picture = firstPicture(content);
   if (sizes && picture) return [preload(pictureOf(picture), sizes)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];

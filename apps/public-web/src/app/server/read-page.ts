@@ -10,23 +10,30 @@ import {
 } from '@ospite/contracts/guest';
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
 import { isLegalPage, type ContentPage as ContentPageName, type Language } from '@ospite/domain';
-import { languageOfPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
+import { languageOfPath, matchPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { hasPage } from '../../shared/content/use-content';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { cachedReads, type CachedRead, type SiteStore } from '../store';
 import { inOneLanguage } from './one-language';
 
-/** Reads what a page needs. @returns the HTTP status of each read that failed; 0 where no response came */
+interface ReadPage {
+  readonly match: PageMatch | undefined;
+  /** The HTTP status of each read that failed; 0 where no response came. */
+  readonly failures: readonly number[];
+}
+
+/** Reads what the page at an address needs. */
 export async function readPage(
   store: SiteStore,
-  match: PageMatch | undefined,
   { path, offline, sentQuote, search, previewRoom, previewContent }: PageRequest,
-): Promise<number[]> {
+): Promise<ReadPage> {
+  const language = languageOfPath(path);
   if (previewRoom) await store.dispatch(knownRoom(previewRoom));
-  if (previewContent) await knowDraft(store, previewContent, languageOfPath(path));
+  if (previewContent) await knowDraft(store, previewContent, language);
+  const match = offline ? undefined : await pageAt(store, path);
   const reads = [
     ...readsOf(match?.page, {
-      language: languageOfPath(path),
+      language,
       slug: match?.slug,
       search,
       ...(offline && { instead: 'offline' }),
@@ -40,7 +47,17 @@ export async function readPage(
   // Its owner has written nothing: what stands at an address without a page is shown instead.
   if (match && !hasPage(match.page, pages))
     await Promise.all(readsOf(undefined, { language: match.language }).map((read) => read(store)));
-  return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+  const failures = results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+  return { match, failures };
+}
+
+/** The page at an address. Where some are, only what their owner has written tells. */
+async function pageAt(store: SiteStore, path: string): Promise<PageMatch | undefined> {
+  const listed = matchPath(path);
+  if (listed) return listed;
+  const language = languageOfPath(path);
+  const { data } = await store.dispatch(guestApi.endpoints.listContentPages.initiate({ language }));
+  return matchPath(path, data);
 }
 
 /** Its picture stands for the property in link previews. */
@@ -88,6 +105,8 @@ const isContent = (read: CachedRead): read is CachedRead & { readonly value: Con
 
 /** The browser reads them itself, when it polls them. */
 const SETTINGS = 'getSuperAdminSettings';
+/** Their addresses in other languages are needed to switch to these. */
+const PAGES = 'listContentPages';
 
 /**
  * What was read, for the page's state: what it shows itself, and in its own language alone; of a legal page not the text,
@@ -96,10 +115,12 @@ const SETTINGS = 'getSuperAdminSettings';
 export function readsForState(
   store: SiteStore,
   language: Language,
-  page: PageName | undefined,
+  page: PageName | ContentPageName | undefined,
 ): CachedRead[] {
   const shown = isLegalPage(page) ? undefined : contentOf(store, page);
   return cachedReads(store)
     .filter((read) => read.endpointName !== SETTINGS && (!isContent(read) || read.value === shown))
-    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
+    .map((read) =>
+      read.endpointName === PAGES ? read : { ...read, value: inOneLanguage(read.value, language) },
+    );
 }

@@ -1,15 +1,14 @@
 import type { PageRequest } from '@ospite/contracts/site';
 import type { FakeApi } from '@ospite/contracts/testing';
-import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
+import { PAGE_NAMES } from '@ospite/i18n/paths';
 import { createPageRenderer } from './render-page';
 import type { SiteAssets } from './site-assets';
 
 /** Files of a browser's bundle for tests that are not about them: no page has any. */
 export function emptySiteAssets(): SiteAssets {
-  const pages = Object.fromEntries(PAGE_NAMES.map((page) => [page, []])) as unknown as Record<
-    PageName,
-    readonly string[]
-  >;
+  const pages = Object.fromEntries(
+    [...PAGE_NAMES, 'own'].map((page) => [page, []]),
+  ) as unknown as SiteAssets['pages'];
   return {
     boot: '/boot.js',
     scripts: [],

@@ -1,7 +1,7 @@
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
 import { isLegalPage, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
-import { languageOfPath, matchPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
+import { languageOfPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { loadLazySections, StaticRouter } from '@ospite/site-engine';
 import {
   createRenderer,
@@ -47,15 +47,14 @@ export function createPageRenderer({
     locales: LOCALES,
     statePrefix: PAGE_STATE_PREFIX,
     readPage: async (request) => {
-      const asked = request.offline ? undefined : matchPath(request.path);
       const store = createStore({
         apiBaseUrl: request.apiOrigin,
         headers: () => UNPACKED,
         ...(fetch && { fetch }),
       });
-      const [texts, failures, foreign] = await Promise.all([
+      const [texts, { match: asked, failures }, foreign] = await Promise.all([
         loadSiteCatalogue(languageOfPath(request.path)),
-        readPage(store, asked, request),
+        readPage(store, request),
         request.offline ? undefined : readForeignContent(store, request.publicUrl),
       ]);
       const match = asked && hasPage(asked.page, readValue(store, 'listContentPages')) ? asked : undefined;
@@ -154,7 +153,7 @@ function stateOf(
   store: SiteStore,
   { styles, texts }: SiteAssets,
 ): string {
-  const state: PageState = { facts, reads: readsForState(store, facts.language, page), styles, texts };
+  const state: PageState = { page, facts, reads: readsForState(store, facts.language, page), styles, texts };
   return JSON.stringify(state);
 }
 
@@ -196,6 +195,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     publicUrl: request.publicUrl,
     page: match?.page,
     slug: match?.slug,
+    written: readValue(store, 'listContentPages') ?? [],
     property,
     rooms: readValue(store, 'listRooms') ?? [],
     room: readValue(store, 'getRoom'),

@@ -1,4 +1,5 @@
 import type { PageRequest } from '@ospite/contracts/site';
+import { pageTypeOf, type PageType } from '@ospite/domain';
 import { COMMON_TEXTS, PAGE_NAMESPACES, textsAddress } from '@ospite/i18n';
 import { languageOfPath, type PageName } from '@ospite/i18n/paths';
 import type { DocumentAssets } from '@ospite/site-engine/render';
@@ -8,7 +9,7 @@ export interface SiteAssets extends DocumentAssets {
   /** Addresses of the scripts that the boot script loads on every page. */
   readonly scripts: readonly string[];
   /** Addresses of the scripts of each page. */
-  readonly pages: Readonly<Record<PageName, readonly string[]>>;
+  readonly pages: Readonly<Record<PageType<PageName>, readonly string[]>>;
   /** Pattern of the addresses of texts (`textsAddress`). */
   readonly texts: string;
   /** Address of the style sheet of all pages. */
@@ -24,6 +25,7 @@ export function filesOf(
   page: PageName | undefined,
 ): readonly string[] {
   const address = (file: string) => textsAddress(texts, languageOfPath(path), file);
-  const own = page ? [...pages[page], ...PAGE_NAMESPACES[page].map(address)] : [];
+  const type = page && pageTypeOf(page);
+  const own = type ? [...pages[type], ...PAGE_NAMESPACES[type].map(address)] : [];
   return [...scripts, address(COMMON_TEXTS), ...own];
 }

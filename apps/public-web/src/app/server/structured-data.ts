@@ -111,7 +111,11 @@ export function eventData(
 /** What guests ask of a page's owner, with the answers; none where nobody has written any. */
 export function questionsData(content: Content | undefined) {
   const questions = (content?.sections ?? []).flatMap((section) =>
-    section.kind === 'contact.questions' || section.kind === 'room.questions' ? section.values.items : [],
+    section.kind === 'contact.questions' ||
+    section.kind === 'own.questions' ||
+    section.kind === 'room.questions'
+      ? section.values.items
+      : [],
   );
   if (questions.length === 0) return [];
   return [

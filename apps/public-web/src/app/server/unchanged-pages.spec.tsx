@@ -16,7 +16,7 @@ import {
   WRITTEN_CONTENT,
   WRITTEN_PAGES,
 } from '@ospite/contracts/testing';
-import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
+import { addressOf as addressIn, PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
 import type { RenderedPage } from '@ospite/site-engine/render';
 import { createPageRenderer } from './render-page';
 import { emptySiteAssets } from './render-page.fixture';
@@ -35,7 +35,7 @@ const CONTENT: Handlers = {
   getRoom: aRoomDetailResponse(),
 };
 /** In a language that falls back to Italian in places: a page shows more than its state says. */
-const addressOf = (page: PageName) => pathTo(page, 'de', 'bungalow-ginepro');
+const addressOf = (page: PageName) => addressIn(page, 'de', [], 'bungalow-ginepro');
 
 /** One renderer, as a server has it, over content that changes. */
 function aServer() {

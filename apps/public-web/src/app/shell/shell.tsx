@@ -1,5 +1,4 @@
 import { isLegalPage } from '@ospite/domain';
-import { matchPath } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -29,9 +28,10 @@ export function Shell() {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { pathname } = useLocation();
-  const match = matchPath(pathname);
+  const match = usePageAddress();
   const hasPage = useHasPage();
-  const Page = match?.language === language && hasPage(match.page) ? sitePage(match.page) : NotFoundPage;
+  const isThere = match.page && match.language === language && hasPage(match.page);
+  const Page = isThere && match.page ? sitePage(match.page) : NotFoundPage;
   const content = useRef<HTMLElement>(null);
   const offline = useSiteOffline();
   useStartAtTop(content);

@@ -1,10 +1,11 @@
-import { localize } from '@ospite/domain';
-import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
+import { localize, type LinkedPage } from '@ospite/domain';
+import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
 import { MenuName } from '../../shared/content/menu-name';
-import { useHasPage } from '../../shared/content/use-content';
+import { PAGE_LABELS } from '../../shared/content/page-labels';
+import { useMenuLinks } from '../../shared/content/use-menu-links';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
@@ -12,31 +13,14 @@ import { useProperty } from '../../shared/property/use-property';
 import { Later } from './later';
 import * as s from './site-footer.module.css';
 
-/** Source: specification §2, Shell. */
-const LINKS: readonly (readonly [PageName, string])[] = [
-  ['home', 'common:nav.home'],
-  ['rooms', 'common:nav.rooms'],
-  ['prices', 'common:nav.prices'],
-  ['services', 'common:nav.services'],
-  ['breakfast', 'common:footer.breakfast'],
-  ['guide', 'common:nav.guide'],
-  ['about', 'common:nav.about'],
-  ['contact', 'common:nav.contact'],
-  ['quote', 'common:nav.quote'],
-  ['review', 'common:footer.review'],
-  ['privacyPolicy', 'common:footer.privacy'],
-  ['privacy', 'common:footer.guestPrivacy'],
-  ['cookiePolicy', 'common:footer.cookiePolicy'],
-  ['terms', 'common:footer.terms'],
-  ['accessibility', 'common:footer.accessibility'],
-];
+const LINKS = Object.keys(PAGE_LABELS) as readonly LinkedPage[];
 
 /** Who we are, where to find us, and the legal lines. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();
   const property = useProperty();
-  const hasPage = useHasPage();
+  const links = useMenuLinks('footer', LINKS);
   return (
     <footer className={s.footer} data-ground="dark">
       <div className={s.columns}>
@@ -51,10 +35,10 @@ export function SiteFooter() {
             {t('common:footer.links')}
           </h2>
           <ul className={s.links}>
-            {LINKS.filter(([page]) => hasPage(page)).map(([page, text]) => (
+            {links.map((page) => (
               <li key={page}>
                 <SiteLink page={page}>
-                  <MenuName page={page}>{t(text)}</MenuName>
+                  <MenuName page={page} />
                 </SiteLink>
               </li>
             ))}

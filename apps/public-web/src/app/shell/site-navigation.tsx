@@ -1,11 +1,11 @@
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import type { PageName } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { MenuName } from '../../shared/content/menu-name';
-import { useHasPage } from '../../shared/content/use-content';
+import { useMenuLinks } from '../../shared/content/use-menu-links';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/page';
+import { useAddressOf, usePageAddress } from '../../shared/navigation/page';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { MENU } from './use-closing-menus';
 import * as s from './site-header.module.css';
@@ -17,6 +17,8 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
   breakfast: 'services',
 };
 
+const LINKS: readonly PageName[] = ['rooms', 'prices', 'services', 'guide', 'about', 'contact', 'quote'];
+
 /**
  * The links to the pages, once each; the logo beside them leads home. As many as fit stand in one row; the style sheet
  * tells when some do not, shows the button that unfolds the other rows, and makes one menu of all links where there is
@@ -25,17 +27,7 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
 export function SiteNavigation() {
   const { t } = useTranslation();
   const currentPage = useCurrentPage();
-  const hasPage = useHasPage();
-  const links: readonly { page: PageName; label: string; className?: string | undefined }[] = [
-    { page: 'rooms', label: t('common:nav.rooms') },
-    { page: 'prices', label: t('common:nav.prices') },
-    { page: 'services', label: t('common:nav.services') },
-    { page: 'guide', label: t('common:nav.guide') },
-    { page: 'about', label: t('common:nav.about') },
-    { page: 'contact', label: t('common:nav.contact') },
-    // Beside the navigation as a button, unless all links are in the menu.
-    { page: 'quote', label: t('common:nav.quote'), className: s.callItem },
-  ];
+  const links = useMenuLinks('menu', LINKS);
   return (
     <nav className={s.navigation} aria-label={t('common:nav.label')} {...MENU}>
       <div className={s.rows}>
@@ -73,15 +65,14 @@ export function SiteNavigation() {
           </details>
         </div>
         <ul className={s.links}>
-          {links
-            .filter(({ page }) => hasPage(page))
-            .map(({ page, label, className }) => (
-              <li key={page} className={className}>
-                <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
-                  <MenuName page={page}>{label}</MenuName>
-                </SiteLink>
-              </li>
-            ))}
+          {links.map((page) => (
+            // Beside the navigation as a button, unless all links are in the menu.
+            <li key={page} className={page === 'quote' ? s.callItem : undefined}>
+              <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
+                <MenuName page={page} />
+              </SiteLink>
+            </li>
+          ))}
         </ul>
       </div>
     </nav>
@@ -93,9 +84,10 @@ export function useCurrentPage(): (page: PageName) => 'page' | 'true' | undefine
   const { pathname } = useLocation();
   const { language } = usePageFacts();
   const { page: shown } = usePageAddress();
+  const addressOf = useAddressOf();
   const section = shown && SECTIONS[shown];
   return (page) => {
-    if (pathname === pathTo(page, language)) return 'page';
+    if (pathname === addressOf(page, language)) return 'page';
     return page === section ? 'true' : undefined;
   };
 }

@@ -1,10 +1,9 @@
 import { LANGUAGE_KEY } from '@ospite/contracts/site';
 import { LANGUAGES, type Language } from '@ospite/domain';
-import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/page';
+import { useAddressOf, usePageAddress } from '../../shared/navigation/page';
 import { useRenderedSearch } from '../../shared/navigation/rendered-search';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { storeLanguage } from './language-choice';
@@ -18,12 +17,14 @@ export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { language: current } = usePageFacts();
   const { page = 'home', slug } = usePageAddress();
+  const addressOf = useAddressOf();
+  const addressIn = (language: Language) => addressOf(page, language, slug);
   // A stay that the address names stays with it.
   const search = useRenderedSearch();
   const query = search ? `${search}&` : '?';
   const choose = (language: Language) => {
     storeLanguage(language);
-    window.location.assign(pathTo(page, language, slug) + window.location.search);
+    window.location.assign(addressIn(language) + window.location.search);
   };
   return (
     <details className={s.switcher} name="site-menu">
@@ -42,7 +43,7 @@ export function LanguageSwitcher() {
           <li key={language}>
             <a
               className={s.choice}
-              href={`${pathTo(page, language, slug)}${query}${LANGUAGE_KEY}=${language}`}
+              href={`${addressIn(language)}${query}${LANGUAGE_KEY}=${language}`}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? 'true' : undefined}

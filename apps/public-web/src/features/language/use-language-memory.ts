@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@ospite/domain';
-import { pathTo } from '@ospite/i18n/paths';
-import { useEffect } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
+import { useEffect, useEffectEvent } from 'react';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/page';
+import { useAddressOf, usePageAddress } from '../../shared/navigation/page';
 import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-choice';
 
 /**
@@ -13,6 +12,10 @@ import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-cho
 export function useLanguageMemory(): void {
   const { language } = usePageFacts();
   const { page, slug } = usePageAddress();
+  const addressOf = useAddressOf();
+  const goTo = useEffectEvent((stored: Language) => {
+    if (page) window.location.replace(addressOf(page, stored, slug));
+  });
   useEffect(() => {
     const stored = storedLanguage();
     if (stored === language && hasLanguageCookie()) return;
@@ -20,7 +23,7 @@ export function useLanguageMemory(): void {
     const lostCookie = stored !== undefined && stored !== language && !hasLanguageCookie();
     if (lostCookie && language === DEFAULT_LANGUAGE) {
       storeLanguage(stored);
-      if (page) window.location.replace(pathTo(page, stored, slug));
+      goTo(stored);
       return;
     }
     storeLanguage(language);

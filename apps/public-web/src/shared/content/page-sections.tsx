@@ -1,8 +1,9 @@
 import { problemOf } from '@ospite/contracts/guest';
 import type {
-  ContentPage,
   DefinitionOf,
   KindOn,
+  OwnPage,
+  PageType,
   SectionKind,
   ShownText,
   ShownValuesOf,
@@ -22,7 +23,7 @@ export interface SectionProps<Kind extends SectionKind> {
 }
 
 /** The component of each kind of section of a page. */
-export type SectionTable<Page extends ContentPage> = {
+export type SectionTable<Page extends PageType> = {
   readonly [Kind in KindOn<Page>]: ComponentType<SectionProps<Kind>>;
 };
 
@@ -37,19 +38,22 @@ export interface PlacedSection {
   readonly part: ReactNode;
 }
 
-interface PageSectionsProps<Page extends ContentPage> {
-  readonly page: Page;
+/** The pages of a type. */
+type PageOf<Type extends PageType> = Exclude<Type, 'own'> | OwnPage;
+
+interface PageSectionsProps<Page extends PageType> {
+  readonly page: PageOf<Page>;
   readonly table: SectionTable<Page>;
 }
 
 /** The sections of a page, in the owner's order. A kind that the page does not know yet is left out. */
-export function PageSections<Page extends ContentPage>({ page, table }: PageSectionsProps<Page>) {
+export function PageSections<Page extends PageType>({ page, table }: PageSectionsProps<Page>) {
   const { sections, state } = usePageSections(page, table);
   return state ?? sections.map(({ part }) => part);
 }
 
 /** The same for a page that puts them in place itself. `state` is there while there are none, and says why. */
-export function usePageSections<Page extends ContentPage>(page: Page, table: SectionTable<Page>) {
+export function usePageSections<Page extends PageType>(page: PageOf<Page>, table: SectionTable<Page>) {
   const { t } = useTranslation();
   const { data, error, refetch, isMissing } = useContent(page);
   // Each is given the values of its own kind: the document's schemas are made from the same definitions as these types.

@@ -7,7 +7,7 @@ import { Words } from './words';
 export function Questions({
   id,
   values: { title, items },
-}: SectionProps<'contact.questions' | 'room.questions'>) {
+}: SectionProps<'contact.questions' | 'own.questions' | 'room.questions'>) {
   if (items.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -1,15 +1,16 @@
 import { useGetContentQuery, useListContentPagesQuery } from '@ospite/contracts/guest';
-import { isContentPage, PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
+import { PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { usePageFacts } from '../facts/page-facts';
 
-/** What the owner has written for a page, in its language. @param page any other has no content, and nothing is read */
+/** What the owner has written for a page, in its language. @param page for none, and for one without content, nothing is read */
 export function useContent(page: PageName | ContentPage | undefined) {
   const { language } = usePageFacts();
   const { data: pages } = useContentPages();
   const isMissing = pages !== undefined && !pages.some((one) => one.page === page);
-  const skip = !isContentPage(page) || isMissing;
-  return { ...useGetContentQuery({ page: skip ? 'about' : page, language }, { skip }), isMissing };
+  const written = page === 'review' ? undefined : page;
+  const skip = written === undefined || isMissing;
+  return { ...useGetContentQuery({ page: written ?? 'about', language }, { skip }), isMissing };
 }
 
 /** Tells of a page whether the site has it: some are nothing but what the owner has written. */

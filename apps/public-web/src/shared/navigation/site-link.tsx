@@ -1,7 +1,8 @@
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import type { PageName } from '@ospite/i18n/paths';
 import { useNavigate } from '@ospite/site-engine';
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { usePageFacts } from '../facts/page-facts';
+import { useAddressOf } from './page';
 
 /** Fetches a page's script and data ahead; does nothing without a provider. */
 export type PrefetchPage = (page: PageName, slug?: string) => void;
@@ -26,7 +27,8 @@ export function SiteLink({ page, slug, search = '', children, onClick, ...rest }
   const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
   const navigate = useNavigate();
-  const address = pathTo(page, language, slug) + search;
+  const addressOf = useAddressOf();
+  const address = addressOf(page, language, slug) + search;
   const prefetchTarget = () => prefetch(page, slug);
   return (
     <a

@@ -1,7 +1,7 @@
 import { AN_UPLOAD, MemoryPictureStore } from '../../shared/pictures/memory-picture-store.fixture';
 import { EditContent } from '../edit-content';
 import { picture, shortText } from '../fields';
-import { MemoryContentStore } from '../memory-content-store.fixture';
+import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
 import { PublishContent } from '../publish-content';
 import { ReadContent } from '../read-content';
 import { defineSection } from '../section';
@@ -29,7 +29,7 @@ function anOffice() {
     files,
     adding: new AddContentPicture(own, files, clock),
     removing: new RemoveContentPicture(store, files),
-    edit: new EditContent(store, clock, KINDS),
+    edit: new EditContent(store, clock, FREE_ADDRESSES, KINDS),
     publishing: new PublishContent(store, clock, KINDS),
     read: new ReadContent(store, own, KINDS),
   };

@@ -1,6 +1,6 @@
 import { choice, list, longText, number, picture, shortText } from '../fields';
 import { defineSection } from '../section';
-import { SEARCH_FIELDS } from './page-lead';
+import { ADDRESS, SEARCH_FIELDS } from './page-lead';
 
 const FREE = { move: true, hide: true, repeat: false } as const;
 
@@ -10,6 +10,8 @@ export const guideLead = defineSection({
   page: 'guide',
   fields: {
     title: shortText({ max: 60, required: true }),
+    /** Instead of the specified one. */
+    address: ADDRESS,
     text: shortText({ max: 300 }),
     picture: picture({}),
     ...SEARCH_FIELDS,

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../content-pages';
+import type { PageType } from '../content-pages';
 import type { SectionDefinition } from '../section';
 import { ABOUT_SECTIONS } from './about';
 import { BREAKFAST_SECTIONS } from './breakfast';
@@ -9,11 +9,14 @@ import { HOME_SECTIONS } from './home';
 import { LEGAL_SECTIONS } from './legal';
 import { NOT_FOUND_SECTIONS } from './not-found';
 import { OFFLINE_SECTIONS } from './offline';
+import { OWN_SECTIONS } from './own';
 import { PRICES_SECTIONS } from './prices';
 import { QUOTE_SECTIONS } from './quote';
 import { ROOM_SECTIONS } from './room';
 import { ROOMS_SECTIONS } from './rooms';
 import { SERVICES_SECTIONS } from './services';
+
+export { MAX_OWN_TITLE_LENGTH, MENU_NEIGHBOURS, MENU_PLACES } from './own';
 
 /** Every kind of section that there is. */
 export const SECTIONS = [
@@ -31,6 +34,7 @@ export const SECTIONS = [
   ...LEGAL_SECTIONS,
   ...NOT_FOUND_SECTIONS,
   ...OFFLINE_SECTIONS,
+  ...OWN_SECTIONS,
 ] as const;
 
 export type SectionKind = (typeof SECTIONS)[number]['kind'];
@@ -47,7 +51,7 @@ export function definitionOf(
 }
 
 /** The kinds of a page's sections, in the order in which a new page has them. */
-export type KindOn<Page extends ContentPage> = Extract<
+export type KindOn<Page extends PageType> = Extract<
   (typeof SECTIONS)[number],
   { readonly page: Page }
 >['kind'];

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared';
 import { EditContent } from '../edit-content';
 import type { ContentText } from '../section-texts';
-import { MemoryContentStore } from '../memory-content-store.fixture';
+import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
 import { PublishContent } from '../publish-content';
 import { markedLines, withLines } from './marked-lines';
 import { ProposeTranslation } from './propose-translation';
@@ -26,7 +26,7 @@ class LoudTranslator extends Translator {
 async function anOffice() {
   const store = new MemoryContentStore();
   const clock = { now: () => new Date('2027-02-10T08:30:00Z') };
-  const edit = new EditContent(store, clock);
+  const edit = new EditContent(store, clock, FREE_ADDRESSES);
   const { id } = await edit.add('about.lead', { title: { it: 'Chi & come siamo' } });
   const translator = new LoudTranslator();
   return {

@@ -1,5 +1,5 @@
 import { EditContent } from '../edit-content';
-import { MemoryContentStore } from '../memory-content-store.fixture';
+import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
 import { PublishContent } from '../publish-content';
 import { definitionOf } from '../sections';
 import { markedIn } from './translation-marks';
@@ -11,7 +11,7 @@ const QUIET = { title: { it: 'Il silenzio', de: 'Ruhe' }, text: { it: 'Di notte.
 async function anOffice() {
   const store = new MemoryContentStore();
   const clock = { now: () => new Date('2027-02-10T08:30:00Z') };
-  const edit = new EditContent(store, clock);
+  const edit = new EditContent(store, clock, FREE_ADDRESSES);
   const { id } = await edit.add('about.values', { title: TITLE, items: [BREAD, QUIET] });
   return {
     id,

@@ -2,12 +2,15 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address';
 
 /** What can be wrong with a field. */
 export type FieldProblemCode =
+  | 'address_reserved'
+  | 'address_taken'
   | 'animated_picture'
   | 'before_start'
   | 'broken_placeholder'
   | 'common'
   | 'heic_picture'
   | 'in_the_past'
+  | 'invalid_address'
   | 'invalid_characters'
   | 'invalid_date'
   | 'invalid_email'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
 import { LanguageFields } from '../../../shared/languages/language-fields';
 import { languageNames, type LanguageTexts } from '../../../shared/languages/language-texts';
-import { fieldHint, fieldLabel, optionLabel, pageLabel } from '../content-labels';
+import { fieldHint, fieldKeys, fieldLabel, optionLabel, pageLabel } from '../content-labels';
 import { LongTextField } from '../text/long-text-field';
 import type { TypedPicture, TypedValue, TypedValues } from '../typed-values';
 import { ListField } from './list-field';
@@ -73,6 +73,7 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           errors={of.errors}
           isRequired={isRequired}
           aloneOnPhone={of.language}
+          {...(field.kind === 'shortText' && field.isSlug && { fallsBack: true })}
           {...(field.kind === 'shortText'
             ? { maxLength: field.max, ...(field.max > LONGEST_LINE && { rows: 3 }) }
             : { render: (one) => <LongTextField {...one} /> })}
@@ -110,8 +111,9 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           name={path}
           label={label}
           value={value as string}
-          options={optionsOf(t, field, isRequired)}
+          options={optionsOf(t, field, isRequired, of.kind, place)}
           onChange={onChange}
+          hint={hint}
           error={error}
         />
       );
@@ -141,11 +143,15 @@ function optionsOf(
   t: TFunction,
   field: Extract<Field, { kind: 'pageLink' | 'choice' }>,
   isRequired: boolean,
+  kind: string,
+  place: string,
 ) {
   const options =
     field.kind === 'choice'
       ? field.of.map((value) => ({ value, label: optionLabel(t, value) }))
       : LINKED_PAGES.map((value: string) => ({ value, label: pageLabel(t, value) }));
-  const none = t(isRequired ? 'office:content.choose' : 'office:content.none');
+  const none = isRequired
+    ? t('office:content.choose')
+    : t([...fieldKeys('none', kind, place), 'office:content.none']);
   return [{ value: '', label: none }, ...options];
 }

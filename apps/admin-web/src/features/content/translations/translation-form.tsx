@@ -6,11 +6,12 @@ import { languageText } from '../../../shared/formats';
 import { Alert, useObstacle } from '../../../shared/forms/save-bar';
 import type { Form } from '../../../shared/forms/use-form';
 import type { LanguageTexts } from '../../../shared/languages/language-texts';
-import { fieldLabel, kindLabel, pageLabel } from '../content-labels';
+import { fieldLabel, kindLabel } from '../content-labels';
 import type { DraftSection } from '../draft-section';
 import { fieldLabels } from '../section-form';
 import { LongTextField } from '../text/long-text-field';
 import type { TypedValues } from '../typed-values';
+import { usePageLabel } from '../use-page-label';
 import { useSectionForm } from '../use-section-form';
 import { useConfirm } from './use-confirm';
 import { useProposal } from './use-proposal';
@@ -28,6 +29,7 @@ interface TranslationFormProps {
 export function TranslationForm({ section, definition, language, paths }: TranslationFormProps) {
   const { t } = useTranslation();
   const form = useSectionForm(section, definition);
+  const pageLabel = usePageLabel([section.page]);
   const obstacle = useObstacle(form, fieldLabels(t, definition));
   const texts = textsOf<LanguageTexts>(definition.fields, form.values).filter(({ path }) =>
     paths.includes(path),
@@ -35,7 +37,7 @@ export function TranslationForm({ section, definition, language, paths }: Transl
   return (
     <form className={s.section} onSubmit={form.onSubmit} noValidate>
       <h2 className={s.title}>
-        {pageLabel(t, section.page)}: {kindLabel(t, section.kind)}
+        {pageLabel(section.page)}: {kindLabel(t, section.kind)}
       </h2>
       {texts.map((text) => (
         <Translation key={text.path} text={text} section={section} language={language} form={form} />

@@ -4,6 +4,7 @@ import {
   definitionOf,
   textsToTranslate,
   valuesWith,
+  type ContentPage,
   type ContentText,
   type Language,
   type RefusedTranslation,
@@ -17,9 +18,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../../shared/formats';
 import { FileButton } from '../../../../shared/pictures/file-button';
-import { fieldLabel, kindLabel, pageLabel, pageNames } from '../../content-labels';
+import { fieldLabel, kindLabel, pageNames } from '../../content-labels';
 import type { DraftSection } from '../../draft-section';
 import { markupOf } from '../../text/markup';
+import { usePageLabel } from '../../use-page-label';
 import { saveFile } from './save-file';
 import { tableOf } from './table';
 import { readTranslatedFile } from './translated-files';
@@ -45,7 +47,7 @@ export function TranslationFiles({ sections, language }: TranslationFilesProps) 
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const placeOf = (text: TextToTranslate) => placeText(t, text);
+  const placeOf = usePlaceText(sections.map(({ page }) => page));
   const name = t('office:content.translations.files.name', { language });
   const texts = () => textsToTranslate(sections, language);
 
@@ -127,6 +129,7 @@ function FilePreview({
 }: FilePreviewProps) {
   const { t } = useTranslation();
   const pages = pageNames(t);
+  const placeOf = usePlaceText(sections.map(({ page }) => page));
   const [update] = useUpdateContentSectionMutation();
   const [isTaking, setTaking] = useState(false);
   const shown = (text: ContentText) => (typeof text === 'string' ? text : markupOf(text, pages));
@@ -167,7 +170,7 @@ function FilePreview({
       <ul className={s.changes}>
         {changes.map((change) => (
           <li key={change.id}>
-            <p className={s.name}>{placeText(t, change)}</p>
+            <p className={s.name}>{placeOf(change)}</p>
             <p className={s.italian}>{shown(change.italian)}</p>
             <p lang={language} className={s.changed}>
               {shown(change.changed)}
@@ -216,15 +219,16 @@ function FilePreview({
   );
 }
 
-function placeText(t: TFunction, { page, kind, path }: TextToTranslate): string {
-  const field = path.endsWith('.alt')
-    ? t('office:content.picture.alt')
-    : fieldLabel(t, kind, path.slice('values.'.length));
-  return t('office:content.missing.field', {
-    page: pageLabel(t, page),
-    section: kindLabel(t, kind),
-    field,
-  });
+/** Tells where a text stands: page, section and field. */
+function usePlaceText(pages: readonly ContentPage[]) {
+  const { t } = useTranslation();
+  const pageLabel = usePageLabel(pages);
+  return ({ page, kind, path }: TextToTranslate): string => {
+    const field = path.endsWith('.alt')
+      ? t('office:content.picture.alt')
+      : fieldLabel(t, kind, path.slice('values.'.length));
+    return t('office:content.missing.field', { page: pageLabel(page), section: kindLabel(t, kind), field });
+  };
 }
 
 /** Why a translation is not taken, by its name, or else by what all others have in common. */

@@ -1,0 +1,27 @@
+import { useDeleteContentPageMutation } from '@ospite/contracts';
+import type { OwnPage } from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
+import { usePageLabel } from './use-page-label';
+
+/** Removes a page that the owner added, with all its sections. */
+export function RemovePage({ page }: { readonly page: OwnPage }) {
+  const { t } = useTranslation();
+  const name = usePageLabel([page])(page);
+  const [remove] = useDeleteContentPageMutation();
+  return (
+    <div>
+      <ConfirmedAction
+        variant="plain"
+        label={t('office:content.own.remove')}
+        title={t('office:content.sections.removeTitle', { name })}
+        confirmLabel={t('office:content.sections.remove')}
+        act={() => remove({ page })}
+        outcome={{ done: t('office:content.own.removed'), failed: t('office:content.own.notRemoved') }}
+      >
+        <p>{t('office:content.own.removeText')}</p>
+        <p>{t('office:content.own.hideInstead')}</p>
+      </ConfirmedAction>
+    </div>
+  );
+}

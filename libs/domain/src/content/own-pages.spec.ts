@@ -1,0 +1,220 @@
+import { EditContent } from './edit-content';
+import { MemoryContentStore } from './memory-content-store.fixture';
+import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
+import { OWN_PAGES } from './content-pages';
+import { PublishContent } from './publish-content';
+import { ReadContent } from './read-content';
+
+const RESERVED = ['camere', 'api'];
+const TEXT = { text: { it: [{ paragraph: [{ text: 'Si parte alle otto.' }] }] } };
+
+function anOffice(city?: string) {
+  const own = new MemoryContentPictureStore();
+  const store = new MemoryContentStore(own);
+  const clock = { now: () => new Date('2027-02-10T08:30:00Z') };
+  const edit = new EditContent(store, clock, {
+    isReserved: (word) => RESERVED.includes(word),
+    city: async () => city,
+  });
+  const publishing = new PublishContent(store, clock);
+  return {
+    edit,
+    publish: () => publishing.publish('marta'),
+    pages: async () => (await publishing.pages()).filter(({ title }) => title !== undefined),
+    read: new ReadContent(store, own),
+    aPage: async (title: string, values: object = {}) => {
+      const lead = await edit.add('own.lead', { title: { it: title }, ...values });
+      await edit.add('own.text', TEXT, lead.page);
+      return lead;
+    },
+  };
+}
+const refusedAt = (...problems: string[]) =>
+  expect.objectContaining({
+    fields: problems.map((problem) => {
+      const [field, code] = problem.split(': ');
+      return expect.objectContaining({ field, code });
+    }),
+  });
+
+describe('a page that the owner adds', () => {
+  it('stands at an address of its title, and is linked where the owner says', async () => {
+    const { aPage, publish, read } = anOffice();
+    await aPage('Gite in barca', {
+      place: 'menu',
+      after: 'prices',
+      title: { it: 'Gite in barca', de: 'Bootstouren' },
+    });
+    expect(await read.pages('de')).toEqual([]);
+    await publish();
+    expect(await read.pages('de')).toEqual([
+      {
+        page: 'own-1',
+        title: { text: 'Bootstouren' },
+        addresses: { it: 'gite-in-barca', en: 'gite-in-barca', de: 'gite-in-barca', es: 'gite-in-barca' },
+        place: 'menu',
+        after: 'prices',
+      },
+    ]);
+    expect(await read.pages('es')).toMatchObject([{ title: { text: 'Gite in barca', lang: 'it' } }]);
+    expect((await read.page('own-1', 'es')).map(({ kind }) => kind)).toEqual(['own.lead', 'own.text']);
+  });
+
+  it('is linked last behind a page that is not there, or where the owner does not say after which', async () => {
+    const { edit, aPage, publish, read } = anOffice();
+    await aPage('Gite', { place: 'menu', after: 'services' });
+    await aPage('Ricette', { place: 'footer' });
+    await aPage('Solo per gli amici');
+    await publish();
+    const links = async () => (await read.pages('it')).map(({ page, place, after }) => [page, place, after]);
+    expect(await links()).toEqual([
+      ['own-1', 'menu', 'contact'],
+      ['own-2', 'footer', 'contact'],
+      ['own-3', undefined, undefined],
+    ]);
+    await edit.add('services.lead', { title: { it: 'Servizi' } });
+    await publish();
+    expect(await links()).toContainEqual(['own-1', 'menu', 'services']);
+  });
+
+  it('is not there as long as it is nothing but a title, nor while its title is hidden', async () => {
+    const { edit, publish, read } = anOffice();
+    const lead = await edit.add('own.lead', { title: { it: 'Gite' } });
+    await publish();
+    expect(await read.pages('it')).toEqual([]);
+    await expect(read.page('own-1', 'it')).rejects.toMatchObject({ code: 'content.not_found' });
+    await edit.change(lead.id, { values: { text: { it: 'In barca.' } } }, undefined);
+    await publish();
+    expect(await read.pages('it')).toHaveLength(1);
+    await edit.change(lead.id, { hidden: true }, undefined);
+    await publish();
+    expect(await read.pages('it')).toEqual([]);
+  });
+
+  it('has an address as it is typed, in each language; no other page and nothing of the server has it', async () => {
+    const { edit, aPage } = anOffice();
+    await aPage('Gite', { address: { it: 'Le nostre gite!', en: 'trips' } });
+    const { id, values } = await edit.add('own.lead', { title: { it: 'Le nostre gite' } });
+    expect(values.address).toEqual({ it: 'le-nostre-gite-2' });
+    const put = (address: object) => edit.change(id, { values: { address } }, undefined);
+    await expect(put({ it: 'le-nostre-gite' })).rejects.toEqual(
+      refusedAt('values.address.it: address_taken'),
+    );
+    await expect(put({ it: 'barche', en: 'trips', de: 'camere' })).rejects.toEqual(
+      refusedAt('values.address.en: address_taken', 'values.address.de: address_reserved'),
+    );
+    // In English it would stand where the other one does.
+    await expect(put({ it: 'trips' })).rejects.toEqual(refusedAt('values.address.it: address_taken'));
+    await expect(put({ it: '2027' })).rejects.toEqual(refusedAt('values.address.it: invalid_address'));
+    expect((await edit.add('own.lead', { title: { it: 'Camere' } })).values.address).toEqual({
+      it: 'camere-2',
+    });
+    expect((await edit.add('own.lead', { title: { it: '2027' } })).values.address).toEqual({ it: 'pagina' });
+  });
+
+  it('is asked for its address when it is published, and another one’s is named', async () => {
+    const { edit, aPage, publish } = anOffice();
+    const first = await aPage('Gite');
+    await publish();
+    await edit.change(first.id, { values: { address: { it: 'barche' } } }, undefined);
+    const second = await aPage('Gite');
+    await edit.restore(first.id, 1);
+    await expect(publish()).rejects.toEqual(refusedAt(`${second.id}.values.address.it: address_taken`));
+    await edit.change(first.id, { values: { address: { it: '' } } }, undefined);
+    await expect(publish()).rejects.toEqual(refusedAt(`${first.id}.values.address.it: required`));
+  });
+
+  it('is found at its former addresses, and one made anew is not', async () => {
+    const { edit, aPage, publish, read } = anOffice();
+    const lead = await aPage('Gite');
+    await publish();
+    await edit.change(lead.id, { values: { address: { it: 'barche', en: 'boats' } } }, undefined);
+    await publish();
+    const former = async () =>
+      (await read.formerAddresses()).map(({ page, addresses }) => [page, addresses.en]);
+    expect(await former()).toEqual([
+      ['own-1', 'boats'],
+      ['own-1', 'gite'],
+    ]);
+    await edit.removePage('own-1');
+    await aPage('Cucina');
+    await publish();
+    expect(await former()).toEqual([['own-1', 'cucina']]);
+  });
+
+  it('leaves an address to the page that stands there now, else to the one that stood there last', async () => {
+    const { edit, aPage, publish, read } = anOffice();
+    const first = await aPage('Gite');
+    await publish();
+    await edit.change(first.id, { values: { address: { it: 'barche' } } }, undefined);
+    const second = await aPage('Gite');
+    await publish();
+    await edit.change(second.id, { values: { address: { it: 'cucina' } } }, undefined);
+    await publish();
+    const [last] = (await read.formerAddresses()).filter(({ addresses }) => addresses.it === 'gite');
+    expect(last?.page).toBe('own-2');
+  });
+
+  it('is one of ten at most, and goes with all its sections', async () => {
+    const { edit, pages, aPage } = anOffice();
+    for (const page of OWN_PAGES) await aPage(page);
+    await expect(aPage('Ancora una')).rejects.toMatchObject({
+      code: 'content.page_limit',
+      facts: { limit: 10 },
+    });
+    await edit.removePage('own-3');
+    expect((await pages()).map(({ page }) => page)).not.toContain('own-3');
+    expect((await aPage('Gite')).page).toBe('own-3');
+    for (const page of ['about', 'own-11'] as const)
+      await expect(edit.removePage(page as 'about')).rejects.toMatchObject({ code: 'content.not_found' });
+  });
+
+  it('takes sections of its own kinds, and says for which page', async () => {
+    const { edit } = anOffice();
+    await expect(edit.add('own.text', TEXT)).rejects.toEqual(refusedAt('page: required'));
+    await expect(edit.add('own.text', TEXT, 'own-1')).rejects.toEqual(refusedAt('page: unknown_value'));
+    await expect(edit.add('own.text', TEXT, 'about')).rejects.toEqual(refusedAt('page: unknown_value'));
+  });
+
+  it('is told to its owner with where it stands now and where it is to stand', async () => {
+    const { edit, aPage, publish, pages } = anOffice();
+    const lead = await aPage('Gite');
+    await publish();
+    await edit.change(lead.id, { values: { address: { it: 'barche' } } }, undefined);
+    expect(await pages()).toMatchObject([
+      { page: 'own-1', title: 'Gite', addresses: { de: 'barche' }, shownAddresses: { de: 'gite' } },
+    ]);
+  });
+});
+
+describe('the guide of the area', () => {
+  it('stands where its owner says, or where it always did', async () => {
+    const { edit, publish, read } = anOffice();
+    const lead = await edit.add('guide.lead', { title: { it: 'Bologna' } });
+    await publish();
+    expect(await read.pages('it')).toEqual([{ page: 'guide', title: { text: 'Bologna' } }]);
+    await edit.change(lead.id, { values: { address: { it: 'bologna-e-dintorni' } } }, undefined);
+    await publish();
+    expect(await read.pages('it')).toMatchObject([
+      { page: 'guide', addresses: { en: 'bologna-e-dintorni' } },
+    ]);
+    await edit.change(lead.id, { values: { address: { it: '' } } }, undefined);
+    await publish();
+    expect(await read.formerAddresses()).toMatchObject([
+      { page: 'guide', addresses: { it: 'bologna-e-dintorni' } },
+    ]);
+  });
+
+  it('is named after the town of its house when it is made', async () => {
+    const addressIn = async (city?: string, values: object = {}) =>
+      (await anOffice(city).edit.add('guide.lead', values)).values.address;
+    expect(await addressIn('Forlì')).toEqual({
+      it: 'forli-e-dintorni',
+      en: 'forli-and-surroundings',
+      de: 'forli-und-umgebung',
+      es: 'forli-y-alrededores',
+    });
+    expect(await addressIn('Forlì', { address: { it: 'romagna' } })).toEqual({ it: 'romagna' });
+    for (const city of [undefined, '北京']) expect(await addressIn(city)).toEqual({ it: '' });
+  });
+});
