@@ -1,3 +1,3 @@
 import { serverPreset } from '../../tools/jest/presets.mjs';
 
-export default serverPreset('apps/api', ['fifth-language.spec.ts']);
+export default serverPreset('apps/api', ['fifth-language.spec.ts', 'argon2-secret-hasher.spec.ts']);

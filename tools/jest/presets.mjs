@@ -39,9 +39,9 @@ export const plainPreset = (project) => ({ ...forRun, ...plain(project) });
 /**
  * The server: with a real PostgreSQL, which the set-up starts, and in plain Node, where all test files share one process and
  * its modules; Jest's own runner loads 3,500 of them anew for each file of the API. `ownRunner` names the files that need
- * that runner: they put a module in another's place, or ask for more of Jest's clock. One worker, since threads spend a
- * third of their time in the kernel, and of child processes that start at once some never get this runner's configuration
- * and hang (0.8.2): a project that waits a lot is run in parts (`--shard`) instead.
+ * that runner: they put a module in another's place, count what a module does, or ask for more of Jest's clock. One worker,
+ * since threads spend a third of their time in the kernel, and of child processes that start at once some never get this
+ * runner's configuration and hang (0.8.2): a project that waits a lot runs in several processes of Jest (in-shards.mjs).
  */
 export const serverPreset = (project, ownRunner = []) => ({
   ...forRun,
