@@ -38,8 +38,8 @@ export abstract class PrivacyStore {
   /** The addresses of everybody with something to erase, each once, in one of its spellings. */
   abstract addresses(): Promise<readonly string[]>;
   /**
-   * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail, and
-   * a reply that says them; messages that were not sent yet are deleted. Erased rows are not found again.
+   * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name, e-mail
+   * and reply, messages that were not sent yet are deleted. Erased rows are not found again.
    */
   abstract erase(email: string, at: Date, forget: DeleteCopies): Promise<ErasureCounts>;
 }

@@ -24,23 +24,6 @@ export interface Review extends Omit<ReviewRequest, 'email'> {
   readonly suspected: boolean;
 }
 
-/** Whether the owner's reply, which everybody reads, names the guest: by a part of the name, or by the address. */
-export function replyNamesGuest({
-  reply,
-  guestName,
-  email,
-}: Pick<Review, 'reply' | 'guestName' | 'email'>): boolean {
-  if (!reply) return false;
-  const wordsOf = (text: string) =>
-    text
-      .normalize()
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-  const said = new Set(wordsOf(reply.text));
-  const saysAddress = email !== null && reply.text.toLowerCase().includes(email.toLowerCase());
-  return saysAddress || wordsOf(guestName).some((part) => said.has(part));
-}
-
 /**
  * Where a review stands: `pending` waits for approval, `suspected` waits too but looks automated and is listed apart,
  * `approved` is shown to guests. Source: specification §4, §11.

@@ -66,7 +66,7 @@ export class PrivacyController {
     id: 'erasePerson',
     summary: 'Erase the person behind one e-mail address',
     description:
-      'Quotes stay as anonymous rows, reviews lose name and e-mail and a reply that says them, sent messages their text; messages not sent yet ' +
+      'Quotes stay as anonymous rows, reviews lose name, e-mail and reply, sent messages their text; messages not sent yet ' +
       'are deleted. The text of a review stays: delete the review if its text identifies the author. This cannot be ' +
       'undone; a second call finds nothing. A keyed hash of the address is kept where backups go, so that a restored ' +
       'backup erases the person again; while that storage does not respond, nothing is erased.',

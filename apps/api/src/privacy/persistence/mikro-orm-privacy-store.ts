@@ -44,7 +44,7 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
       const { quotes, reviews, messages } = await personalData(em, email, LockMode.PESSIMISTIC_WRITE);
       const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
       await anonymiseQuotes(em, ids(quotes), at);
-      await anonymiseReviews(em, reviews);
+      await anonymiseReviews(em, ids(reviews), at);
       await eraseMessages(em, messages, email);
       // Last, when the outbox can no longer mark one of them as sent.
       for (const message of messages) await forget(message);

@@ -1,4 +1,4 @@
-import { ANONYMOUS_NAME, replyNamesGuest, type Review } from '@ospite/domain';
+import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { RowLock } from '@ospite/server/persistence';
 import { toReview } from './review.mapping';
@@ -22,17 +22,19 @@ export async function reviewsOf(
 }
 
 /**
- * Removes names and e-mails, and what could be matched with them, from reviews, within the caller's transaction. Titles
- * and comments stay; a reply that names the guest goes.
+ * Removes names and e-mails, what could be matched with them, and the owner's replies from reviews, within the caller's
+ * transaction: whether a reply names the guest, in which spelling, no program can tell. Titles and comments stay. Who replies
+ * to a review as it was before is told that it has changed.
  */
-export async function anonymiseReviews(em: EntityManager, reviews: readonly Review[]): Promise<void> {
-  const idsOf = (some: readonly Review[]) => ({ id: { $in: some.map(({ id }) => id) } });
-  const nobody = { guestName: ANONYMOUS_NAME, email: null, idempotencyKey: null, contentHash: '' };
-  await em.nativeUpdate(ReviewRecord, idsOf(reviews), nobody);
-  await em.nativeUpdate(ReviewRecord, idsOf(reviews.filter(replyNamesGuest)), {
-    reply: null,
-    repliedAt: null,
-  });
+export async function anonymiseReviews(em: EntityManager, ids: readonly number[], at: Date): Promise<void> {
+  await em.nativeUpdate(
+    ReviewRecord,
+    { id: { $in: [...ids] } },
+    {
+      ...{ guestName: ANONYMOUS_NAME, email: null, idempotencyKey: null, contentHash: '' },
+      ...{ reply: null, repliedAt: null, updatedAt: at },
+    },
+  );
 }
 
 /**
