@@ -87,8 +87,9 @@ function tidiedRuns(runs: readonly TextRun[]): readonly TextRun[] {
 }
 
 /** The runs with the first one's text trimmed; a run that was nothing but blanks goes. */
-function withFirst([first, ...rest]: readonly TextRun[], trim: (text: string) => string): readonly TextRun[] {
-  if (!first) return [];
-  const text = trim(first.text);
-  return text === '' ? withFirst(rest, trim) : [{ ...first, text }, ...rest];
+function withFirst(runs: readonly TextRun[], trim: (text: string) => string): readonly TextRun[] {
+  const at = runs.findIndex(({ text }) => trim(text) !== '');
+  return runs
+    .slice(at < 0 ? runs.length : at)
+    .map((run, place) => (place === 0 ? { ...run, text: trim(run.text) } : run));
 }

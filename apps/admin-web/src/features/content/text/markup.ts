@@ -13,8 +13,8 @@ export type PageNames = Readonly<Record<LinkedPage, string>>;
 
 /** How an item of a list begins; a phone's keyboard makes a dash of a hyphen. */
 const ITEM = /^\s*[-•–]\s+/;
-/** An escaped character, two asterisks, or a link with its words and where it leads. */
-const MARK = /\\([\\*[\]•–-])|\*\*|\[((?:\\.|[^\]\\])+)\]\(((?:[^()]|\([^()]*\))+)\)/gu;
+/** An escaped character, two asterisks, or a link with its words, without a further bracket, and where it leads. */
+const MARK = /\\([\\*[\]•–-])|\*\*|\[((?:\\.|[^[\]\\])+)\]\(((?:[^()]|\([^()]*\))+)\)/gu;
 
 /**
  * A long text as it is typed: a line for each paragraph, `- ` before the items of a list, `**` around bold words,
@@ -33,15 +33,16 @@ export function markupOf(blocks: readonly Block[], pages: PageNames): string {
 /** The text that was typed so. Whatever cannot be read as a mark is text. */
 export function blocksOf(markup: string, pages: PageNames): readonly Block[] {
   const blocks: Block[] = [];
+  let list: (readonly TextRun[])[] | undefined;
   for (const line of markup.replaceAll('\t', ' ').split(/\r?\n/)) {
-    const last = blocks.at(-1);
+    // Blank lines between the items are of one list.
     if (line.trim() === '') continue;
-    if (!ITEM.test(line)) blocks.push({ paragraph: runsOf(line, pages) });
-    else {
-      const item = runsOf(line.replace(ITEM, ''), pages);
-      // Blank lines between the items are of one list.
-      if (last && 'list' in last) blocks.splice(-1, 1, { list: [...last.list, item] });
-      else blocks.push({ list: [item] });
+    if (!ITEM.test(line)) {
+      list = undefined;
+      blocks.push({ paragraph: runsOf(line, pages) });
+    } else {
+      if (!list) blocks.push({ list: (list = []) });
+      list.push(runsOf(line.replace(ITEM, ''), pages));
     }
   }
   return tidied(blocks);
@@ -77,7 +78,7 @@ function lineOf(runs: readonly TextRun[], pages: PageNames): string {
   return runs
     .map(({ text, bold, link }, at) => {
       const words = link
-        ? `[${text.replaceAll(/[\\\]]/g, '\\$&')}](${destinationOf(link, pages)})`
+        ? `[${text.replaceAll(/[\\[\]]/g, '\\$&')}](${destinationOf(link, pages)})`
         : escaped(text, hasLinks, { start: bold || at > 0, end: bold || at < runs.length - 1 });
       return bold ? `**${words}**` : words;
     })

@@ -168,11 +168,14 @@ describe('XLIFF', () => {
 });
 
 describe('a table', () => {
-  it('is read to its end, however many blanks, apostrophes or quotes a cell has', async () => {
-    for (const cell of ['\n'.repeat(300_000), "'".repeat(300_000), '""'.repeat(300_000)]) {
-      const file = await read(`id;Italiano (it);Traduzione (de)\r\n7.values.title;Casa;"${cell}x"\r\n`);
-      expect(file).toMatchObject({ texts: [{ italian: 'Casa' }] });
+  it('is read to its end, however many blanks, brackets or marks a text has', async () => {
+    for (const part of ['\n', "'", '""', '[', ' ', '- a\n', '** ', '[a](']) {
+      const cell = part.repeat(100_000);
+      const file = await read(`id;Italiano (it);Traduzione (de)\r\n7.values.text;Casa;"${cell}x"\r\n`);
+      expect(file).toMatchObject({ texts: [{ id: '7.values.text' }] });
     }
+    const xliff = xliffOf(TEXTS, 'de', ({ path }) => path).replace('Haus', `Haus${' '.repeat(300_000)}x`);
+    expect((await read(xliff)) as object).toMatchObject({ language: 'de' });
   });
 
   it('has no cell that a spreadsheet would run', () => {

@@ -86,10 +86,20 @@ function readInto(read: Reading, element: Element, codes: Codes, look: Omit<Text
     if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE) {
       const block = read.blocks.at(-1);
       const runs = block?.list?.at(-1) ?? block?.paragraph;
-      // Some programs break long lines.
-      runs?.push({ text: (node.textContent ?? '').replaceAll(/\s*[\r\n]+\s*|\t/g, ' '), ...look });
+      runs?.push({ text: inOneLine(node.textContent ?? ''), ...look });
     } else if (node instanceof Element) readMark(read, node, codes, look);
   }
+}
+
+/** Some programs break long lines. Without a pattern for the blanks around a break, which takes the square of their number. */
+function inOneLine(text: string): string {
+  const lines = text.replaceAll('\t', ' ').split(/[\r\n]+/);
+  const last = lines.length - 1;
+  return lines
+    .map((line, at) => (at > 0 ? line.trimStart() : line))
+    .map((line, at) => (at < last ? line.trimEnd() : line))
+    .filter((line, at) => line !== '' || at === 0 || at === last)
+    .join(' ');
 }
 
 function readMark(read: Reading, mark: Element, codes: Codes, look: Omit<TextRun, 'text'>): void {
