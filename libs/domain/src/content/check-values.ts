@@ -4,6 +4,7 @@ import {
   isSlug,
   LANGUAGES,
   placeholderProblem,
+  placeholdersIn,
   slugOf,
   type FieldProblem,
   type Language,
@@ -185,8 +186,13 @@ function blocksIn(
   });
   const text = tidied(blocks);
   if (plainText(text).length > max) report(path, 'too_long', { max });
-  const parts = linesOf(text).flatMap((runs) => runs.map((run) => run.text));
-  if (takesValues) reportPlaceholder(parts, TEXT_MARKS, path, report);
+  if (takesValues) {
+    // Each run by itself, where it is filled in; and all of them, since braces may only come together in a line.
+    const runs = linesOf(text).flatMap((line) => line.map((run) => run.text));
+    reportPlaceholder([...runs, plainText(text)], TEXT_MARKS, path, report);
+    const found = runs.flatMap(placeholdersIn);
+    if (placeholdersIn(plainText(text)).length !== found.length) report(path, 'broken_placeholder');
+  }
   return text;
 }
 

@@ -13,7 +13,7 @@ export interface Publication {
   readonly pages: readonly ContentPage[];
 }
 
-/** When guests last saw something else of a page, and who was the first to publish what they see now. */
+/** When guests last saw something else of a page, and who has published that. */
 export type PageChange = Pick<Publication, 'publishedAt' | 'publishedBy'> & { readonly page: ContentPage };
 
 /** A section as it was in a publication. */
@@ -62,6 +62,9 @@ export abstract class ContentStore {
 
   /** The newest change of each page that was ever published. */
   abstract pageChanges(): Promise<readonly PageChange[]>;
+
+  /** What somebody has published of pages. */
+  abstract revisionsBy(publishedBy: string): Promise<readonly PageRevision[]>;
 
   /** @param choose the pages to publish; nothing is stored when it throws */
   abstract publish(

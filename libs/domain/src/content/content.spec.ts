@@ -2,7 +2,7 @@ import { EditContent, MAX_SECTIONS } from './edit-content';
 import { longText, shortText } from './fields';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import { FREE_ADDRESSES, MemoryContentStore } from './memory-content-store.fixture';
-import { PublishContent } from './publish-content';
+import { PUBLISHED_BY_PRODUCT, PublishContent } from './publish-content';
 import { ReadContent } from './read-content';
 import { RevertPublication } from './revert-publication';
 import { defineSection, type ValuesOfSection } from './section';
@@ -241,5 +241,34 @@ describe('a new kind of section', () => {
       },
       required: ['verse'],
     });
+  });
+});
+
+describe('a legal page in the words that came with the product', () => {
+  const PARAGRAPH = (it: string) => ({ text: { it: [{ paragraph: [{ text: it }] }] } });
+  const anInstallation = async () => {
+    const office = anOffice();
+    const first = await office.edit.add('terms.paragraph', PARAGRAPH('Uno.'));
+    const second = await office.edit.add('terms.paragraph', PARAGRAPH('Due.'));
+    await office.publishing.publish(PUBLISHED_BY_PRODUCT);
+    const awaitsLawyer = async () =>
+      (await office.publishing.pages()).find(({ page }) => page === 'terms')?.awaitsLawyer;
+    return { ...office, first, second, awaitsLawyer };
+  };
+
+  it('waits for a lawyer, also translated, in another order, without a part and once a change was taken back', async () => {
+    const { edit, publishing, reverting, first, second, awaitsLawyer } = await anInstallation();
+    expect(await awaitsLawyer()).toBe(true);
+    await edit.order('terms', [second.id, first.id]);
+    const values = { text: { ...(first.values.text as object), de: [{ paragraph: [{ text: 'Eins.' }] }] } };
+    await edit.change(first.id, { values }, undefined);
+    await edit.change(second.id, { hidden: true }, undefined);
+    await publishing.publish('marta');
+    expect(await awaitsLawyer()).toBe(true);
+    await edit.change(first.id, { values: PARAGRAPH('Tre.') }, undefined);
+    const { id } = await publishing.publish('marta');
+    expect(await awaitsLawyer()).toBe(false);
+    await reverting.revert(id, 'marta');
+    expect(await awaitsLawyer()).toBe(true);
   });
 });

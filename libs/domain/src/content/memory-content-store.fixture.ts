@@ -2,7 +2,6 @@ import type { Slice } from '../shared';
 import type { AddressFacts } from './addresses';
 import type { ContentPage } from './content-pages';
 import { ContentStore, type PageChange, type Publication, type SectionRevision } from './content-store';
-import { isEqual } from './is-equal';
 import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
@@ -69,15 +68,16 @@ export class MemoryContentStore extends ContentStore {
   }
 
   override async pageChanges(): Promise<readonly PageChange[]> {
-    const all = this.history.flatMap(({ publication, revisions }) =>
-      revisions.map(({ page, sections }) => ({ page, sections, publication })),
+    const changes = this.history.flatMap(({ publication: { publishedAt, publishedBy, pages } }) =>
+      pages.map((page): [ContentPage, PageChange] => [page, { page, publishedAt, publishedBy }]),
     );
-    const newest = [...new Map(all.map((revision) => [revision.page, revision])).values()];
-    return newest.map(({ page, sections, publication }) => {
-      const first = all.find((one) => one.page === page && isEqual(one.sections, sections));
-      const { publishedBy } = first?.publication ?? publication;
-      return { page, publishedAt: publication.publishedAt, publishedBy };
-    });
+    return [...new Map(changes).values()];
+  }
+
+  override async revisionsBy(publishedBy: string): Promise<readonly PageRevision[]> {
+    return this.history
+      .filter(({ publication }) => publication.publishedBy === publishedBy)
+      .flatMap(({ revisions }) => revisions);
   }
 
   override async publish(

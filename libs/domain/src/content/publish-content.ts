@@ -7,6 +7,7 @@ import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
 import { asSeen, type PageRevision, type PublishedSection, type Section } from './section';
 import { gapsOf, type SectionGaps } from './section-gaps';
+import { textsOf } from './section-texts';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 import { markedIn } from './translations/translation-marks';
 
@@ -26,7 +27,7 @@ export interface DraftPage {
   readonly sections: number;
   /** What the draft's sections lack. */
   readonly gaps: SectionGaps;
-  /** Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it. */
+  /** Whether guests read nothing in a legal text but the Italian words that came with the product: a lawyer should see it. */
   readonly awaitsLawyer: boolean;
   /** What the owner calls it, where it is a page of the owner's. */
   readonly title?: string;
@@ -67,13 +68,13 @@ export class PublishContent {
 
   /** Every page, with what publishing would change. */
   async pages(): Promise<readonly DraftPage[]> {
-    const [draft, published, changes] = await Promise.all([
+    const [draft, published, first] = await Promise.all([
       this.store.draft(),
       this.store.published(),
-      this.store.pageChanges(),
+      this.store.revisionsBy(PUBLISHED_BY_PRODUCT),
     ]);
     const changed = new Set(changedPages(draft, published).map(({ page }) => page));
-    const changeOf = (page: ContentPage) => changes.find((change) => change.page === page);
+    const words = new Set(first.flatMap(({ sections }) => italianWords(sections)));
     return CONTENT_PAGES.map((page) => {
       const sections = draft.filter((section) => section.page === page);
       const seen = published.find((one) => one.page === page)?.sections ?? [];
@@ -85,7 +86,8 @@ export class PublishContent {
         changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
         sections: sections.length,
         gaps: gapsOf(sections),
-        awaitsLawyer: isLegalPage(page) && changeOf(page)?.publishedBy === PUBLISHED_BY_PRODUCT,
+        awaitsLawyer:
+          isLegalPage(page) && seen.length > 0 && italianWords(seen).every((text) => words.has(text)),
         ...(isOwnPage(page) && sections.length > 0 && { title: titleOf(sections) }),
         ...(addresses && { addresses }),
         ...(shownAddresses && { shownAddresses }),
@@ -138,6 +140,16 @@ function takenAddresses(
 
 function titleOf(sections: readonly Section[]): string {
   return (leadOf(sections)?.values.title as Localized | undefined)?.it ?? '';
+}
+
+/** The Italian texts that guests see of sections, whatever else there is of them. */
+function italianWords(sections: readonly PublishedSection[]): readonly string[] {
+  return sections.flatMap((section) => {
+    const definition = section.hidden ? undefined : definitionOf(section);
+    if (!definition) return [];
+    const texts = textsOf(definition.fields, valuesFor(definition.fields, section.values));
+    return texts.map(({ texts: { it = '' } }) => JSON.stringify(it));
+  });
 }
 
 function asPublished({ id, kind, hidden, values, marks }: Section): PublishedSection {

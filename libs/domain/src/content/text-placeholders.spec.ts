@@ -73,7 +73,12 @@ describe('a text that takes values of the property', () => {
 
   it('is refused with a placeholder of which only a part is bold, or that goes on in the next paragraph', () => {
     const [open, name, close] = [{ text: '{{' }, { text: 'email', bold: true }, { text: '}}' }];
-    for (const it of [[{ paragraph: [open, name, close] }], [paragraph('{{'), paragraph('email}}')]])
+    const parts = [{ text: '{' }, { text: '{email}', bold: true }, { text: '}' }];
+    for (const it of [
+      [{ paragraph: [open, name, close] }],
+      [{ paragraph: parts }],
+      [paragraph('{{'), paragraph('email}}')],
+    ])
       expect(
         checkValues({ text: longText({ max: 100, takesValues: true }) }, { text: { it } }).problems,
       ).toEqual([{ field: 'values.text.it', code: 'broken_placeholder' }]);
@@ -88,6 +93,21 @@ describe('a text that takes values of the property', () => {
     expect(check('{{ unless tracking }} Ohne.')).toEqual([]);
     expect(check('Ohne.')).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
     expect(check('{{if tracking}} Ohne.')).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
+  });
+
+  it('is refused in a language whose paragraphs stand under each other’s conditions', () => {
+    const texts = (...lines: string[]) => lines.map(paragraph);
+    const check = (de: readonly object[]) =>
+      checkValues(
+        { text: longText({ max: 100, takesValues: true }) },
+        { text: { it: texts('{{if tracking}} Sì.', '{{unless tracking}} No.'), de } },
+      ).problems;
+    expect(check(texts('{{if tracking}} Ja.', '{{unless tracking}} Nein.'))).toEqual([]);
+    for (const de of [
+      texts('{{unless tracking}} Ja.', '{{if tracking}} Nein.'),
+      texts('{{if tracking}}{{unless tracking}} Ja. Nein.'),
+    ])
+      expect(check(de)).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
   });
 
   it('may be a line, which takes values alone', () => {

@@ -67,10 +67,18 @@ export function filledLine(text: string, facts: TextFacts): string | undefined {
   return plainText(filledBlocks([{ paragraph: [{ text }] }], facts)) || undefined;
 }
 
-/** The conditions of a text, in alphabetical order: a translation stands under those of its Italian, or it is not true. */
+/**
+ * Under which conditions the paragraphs and items of a text stand, in their order: those of a translation stand under the same
+ * as those of its Italian, or it is not true.
+ */
 export function conditionsOf(blocks: readonly Block[]): string {
-  const marks = placeholdersIn(plainText(blocks)).filter((mark) => mark.includes(' '));
-  return marks.toSorted().join();
+  const ofLines = plainText(blocks)
+    .split('\n')
+    .map((line) => placeholdersIn(line).filter((mark) => mark.includes(' ')));
+  return ofLines
+    .filter(({ length }) => length > 0)
+    .map((marks) => marks.toSorted().join())
+    .join(';');
 }
 
 function filledRuns(runs: readonly TextRun[], facts: TextFacts): readonly TextRun[] {

@@ -188,6 +188,20 @@ describe('the draft', () => {
     expect([refused.status, refused.body.errors[0].code]).toEqual([400, 'too_many']);
   });
 
+  it('goes with its page, which only the owner’s own can be', async () => {
+    const { page } = (await add('own.lead', { title: { it: 'Gite' } })) as unknown as { page: string };
+    const remove = (name: string) => owner.delete(`/api/content/drafts/${name}`);
+    const removed = await remove(page);
+    expect(removed.status).toBe(204);
+    expectDocumented(removed, 'deleteContentPage');
+    await add('about.lead', LEAD);
+    for (const name of [page, 'about', 'nowhere']) {
+      const refused = await remove(name);
+      expectDocumented(refused, 'deleteContentPage');
+      expect([refused.status, refused.body.type]).toEqual([404, 'urn:ospite:problem:content.not_found']);
+    }
+  });
+
   it('is put in order, but for what cannot be moved', async () => {
     await add('about.lead', LEAD);
     await add('about.story', STORY);

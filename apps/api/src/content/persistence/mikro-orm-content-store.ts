@@ -30,10 +30,8 @@ const NEWEST = `select distinct on (page) id from content_revision order by page
 const BEFORE = `select distinct on (now.page) now.page, old.id from content_revision now
   left join content_revision old on old.page = now.page and old.publication_id < now.publication_id
   where now.publication_id = ? order by now.page, old.publication_id desc nulls last`;
-/** The newest publication of each page, and who was the first to publish what it says. */
-const CHANGES = `select distinct on (r.page) r.page, p.published_at as "publishedAt",
-    (select first.published_by from content_revision same join content_publication first on first.id = same.publication_id
-      where same.page = r.page and same.sections = r.sections order by first.id limit 1) as "publishedBy"
+/** The newest publication of each page. */
+const CHANGES = `select distinct on (r.page) r.page, p.published_at as "publishedAt", p.published_by as "publishedBy"
   from content_revision r join content_publication p on p.id = r.publication_id order by r.page, p.id desc`;
 /** The revisions that hold a section. */
 const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
@@ -104,6 +102,13 @@ export class MikroOrmContentStore extends ContentStore {
   override async pageChanges(): Promise<readonly PageChange[]> {
     const rows: PageChange[] = await this.em.fork().execute(CHANGES);
     return rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }));
+  }
+
+  override async revisionsBy(publishedBy: string): Promise<readonly PageRevision[]> {
+    const em = this.em.fork();
+    const publications = await em.find(ContentPublicationRecord, { publishedBy }, { fields: ['id'] });
+    const publicationId = { $in: publications.map(({ id }) => id) };
+    return (await em.find(ContentRevisionRecord, { publicationId })).map(toRevision);
   }
 
   override publish(
