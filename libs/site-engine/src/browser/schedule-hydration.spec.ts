@@ -63,6 +63,15 @@ describe('the start of the script', () => {
     },
   );
 
+  it('is not the last moment at which a touch is noted: what hydrates later looks for one', () => {
+    openPage();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(LATEST_START_MS);
+    delete document.documentElement.dataset.touched;
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(document.documentElement.dataset).toHaveProperty('touched');
+  });
+
   it('queues a click on what needs the script, and replays it once the page is hydrated', async () => {
     let alive: () => void = () => undefined;
     const { button } = openPage({ load: () => new Promise((done) => (alive = done)) });

@@ -35,8 +35,10 @@ export function scheduleHydration({ window, waitsForTouch = false, files, fetchA
     for (const address of files) document.head.append(preload(document, address));
   };
 
+  // Also while the page hydrates: its lazy sections do not listen before they are reached.
   const touch = () => {
     document.documentElement.dataset.touched = '';
+    for (const kind of FIRST_TOUCHES) document.removeEventListener(kind, touch, true);
     start();
   };
 
@@ -44,7 +46,6 @@ export function scheduleHydration({ window, waitsForTouch = false, files, fetchA
     if (started) return;
     started = true;
     fetchFiles();
-    for (const kind of FIRST_TOUCHES) document.removeEventListener(kind, touch, true);
     // If the script fails, the page stays what it was: plain HTML that works.
     load().then(replay, replay);
   };
