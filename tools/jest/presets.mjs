@@ -41,7 +41,7 @@ export const plainPreset = (project) => ({ ...forRun, ...plain(project) });
  * its modules; Jest's own runner loads 3,500 of them anew for each file of the API. `ownRunner` names the files that need
  * that runner: they put a module in another's place, count what a module does, or ask for more of Jest's clock. One worker,
  * since threads spend a third of their time in the kernel, and of child processes that start at once some never get this
- * runner's configuration and hang (0.8.2): a project that waits a lot runs in several processes of Jest (in-shards.mjs).
+ * runner's configuration and hang (0.8.2): a project that waits a lot runs in several processes of Jest (tools/test/in-shards.mjs).
  */
 export const serverPreset = (project, ownRunner = []) => ({
   ...forRun,

@@ -33,6 +33,8 @@ const BEFORE = `select distinct on (now.page) now.page, old.id from content_revi
 /** The newest publication of each page. */
 const CHANGES = `select distinct on (r.page) r.page, p.published_at as "publishedAt", p.published_by as "publishedBy"
   from content_revision r join content_publication p on p.id = r.publication_id order by r.page, p.id desc`;
+const REVISIONS_BY = `select r.page, r.sections from content_revision r
+  join content_publication p on p.id = r.publication_id where p.published_by = ? order by r.id`;
 /** The revisions that hold a section. */
 const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
 
@@ -105,10 +107,7 @@ export class MikroOrmContentStore extends ContentStore {
   }
 
   override async revisionsBy(publishedBy: string): Promise<readonly PageRevision[]> {
-    const em = this.em.fork();
-    const publications = await em.find(ContentPublicationRecord, { publishedBy }, { fields: ['id'] });
-    const publicationId = { $in: publications.map(({ id }) => id) };
-    return (await em.find(ContentRevisionRecord, { publicationId })).map(toRevision);
+    return this.em.fork().execute<PageRevision[]>(REVISIONS_BY, [publishedBy]);
   }
 
   override publish(

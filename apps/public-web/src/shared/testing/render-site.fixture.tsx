@@ -43,6 +43,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
       standard({
         thunk: { extraArgument: { apiBaseUrl: 'http://api.test', fetch: api.fetch } },
         serializableCheck: false,
+        immutableCheck: false,
       }).concat(baseApi.middleware),
   });
   const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
