@@ -13,4 +13,6 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/portal.json',
+  // Kept from guests by the proxies in deploy/.
+  '/metrics',
 ];

@@ -53,6 +53,9 @@ export function newUsername(username: string): string {
   if (problem) throw new DomainError('account.invalid', {}, [problem]);
   if (!USERNAME_FORM.test(typed))
     throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'invalid_characters' }]);
+  // Histories name the product so, and texts that came with it are known by that.
+  if (usernameKey(typed) === 'ospite')
+    throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'unknown_value' }]);
   return typed;
 }
 

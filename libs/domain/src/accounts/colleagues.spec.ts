@@ -45,6 +45,7 @@ describe('a colleague', () => {
     ['An\u200bna', 'invalid_characters'],
     ['\u202eanna', 'invalid_characters'],
     ['API · Gestionale', 'invalid_characters'],
+    ['ospite', 'unknown_value'],
     ['<b>anna</b>', 'invalid_characters'],
   ])('is not called %p', async (username, code) => {
     await expect(add(username)).rejects.toMatchObject({

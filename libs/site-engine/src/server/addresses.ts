@@ -32,10 +32,10 @@ export function withoutTrailingSlashes(path: string): string {
 /** A path of this site: it cannot be read as another host (`//host`, `/\host`). */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Sends the visitor to another address of this site; a temporary redirect is never cached. */
+/** Sends the visitor to another address of this site. Browsers ask each time: what was moved may be moved back. */
 export function redirect(response: Response, status: number, location: string): void {
   const safe = OWN_PATH.test(location) ? location : '/';
-  response.setHeader('Cache-Control', status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store');
+  response.setHeader('Cache-Control', status === 301 || status === 308 ? 'no-cache' : 'no-store');
   response.setHeader('Location', safe);
   response.status(status).end();
 }

@@ -49,7 +49,7 @@ interface Notice<Extras> {
 
 /** What a page was made from, and the address of its state. */
 interface Origin {
-  readonly fingerprint: string;
+  readonly fingerprint: string | undefined;
   readonly state: string | undefined;
 }
 
@@ -108,8 +108,10 @@ export class CachedPages<Extras> {
     const { addresses, states, cache, uncached } = this.parts;
     const path = states.pageOf(address);
     if (path === undefined || !(await addresses.hasPage(path))) return false;
-    // What is rendered has its state beside it; another one belongs to the past.
-    if (!states.find(address) && !cache.find('page', path)) {
+    const cached = cache.find('page', path);
+    // What is rendered has one state, which is made again once it is forgotten; another one belongs to the past.
+    const isPast = cached !== undefined && this.origins.get(cached)?.state !== address;
+    if (!states.find(address) && !isPast) {
       const kind = await addresses.kindOf(path);
       if (kind === 'missing') return false;
       try {
@@ -167,7 +169,7 @@ export class CachedPages<Extras> {
     const earlier = forEveryone ? this.findEarlier(path) : undefined;
     const page = await queue.render(kind, path, {
       embedState: !forEveryone,
-      ...(earlier && { unlessFingerprint: earlier.fingerprint }),
+      ...(earlier?.fingerprint !== undefined && { unlessFingerprint: earlier.fingerprint }),
     });
     if (page.location !== undefined) return { status: page.status, location: page.location };
     const keep = (entry: CachedResponse) =>
@@ -186,7 +188,7 @@ export class CachedPages<Extras> {
     );
     if (state) await states.keep(state);
     if (isCached) keep(entry);
-    if (fingerprint !== undefined) this.origins.set(entry, { fingerprint, state: state?.address });
+    this.origins.set(entry, { fingerprint, state: state?.address });
     return entry;
   }
 

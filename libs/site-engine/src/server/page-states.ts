@@ -5,6 +5,8 @@ import type { PageStateFile } from '../rendered-page';
 
 /** Room for the states of some hundred pages in several content versions; the least recently used go first. */
 const MAX_BYTES = 8 * 1_048_576;
+/** Milliseconds for which a state outlives the content: a document and its script come within minutes. Our own figure. */
+export const STATE_KEPT_MS = 10 * 60_000;
 
 interface PageStateOptions {
   /** Where states are served (`createRenderer`). */
@@ -15,12 +17,14 @@ interface PageStateOptions {
 
 /**
  * The states of the pages that everyone may see. A state's address holds the hash of its content, so it outlives the
- * content version: a document that was sent just before a change finds the state that it was rendered with.
+ * content version: a document that was sent just before a change finds the state that it was rendered with. It does not
+ * outlive it for long, nor in caches that others share, since what it says may have been erased.
  */
 export class PageStates {
   private readonly cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES / 4,
+    ttl: STATE_KEPT_MS,
     sizeCalculation: ({ bytes }, key) => bytes + Buffer.byteLength(key),
   });
 
@@ -42,7 +46,7 @@ export class PageStates {
       ...ASSET_HEADERS,
       ...transportHeaders(this.options.isSecure),
       ['Content-Type', 'application/json; charset=utf-8'],
-      ['Cache-Control', 'public, max-age=31536000, immutable'],
+      ['Cache-Control', 'private, max-age=31536000, immutable'],
     ] as const;
     this.cached.set(address, await makeCachedResponse(200, headers, Buffer.from(json)));
   }

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { SuperAdminSettingsStore } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 import { PublicCache } from '@ospite/server/cache';
+import { PageStates } from '@ospite/site-engine/server';
 import { ContentVersion } from '@ospite/server/persistence';
 
 describe('the state of a page', () => {
@@ -25,7 +26,8 @@ describe('the state of a page', () => {
     await api.request.get('/camere').expect(200);
     const answer = await api.request.get(await addressOf('/camere')).expect(200);
     expect(answer.body).toEqual({ path: '/camere', content: 'first' });
-    expect(answer.headers['cache-control']).toContain('immutable');
+    // Not by caches that others share: what it says may be erased.
+    expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toContain('application/json');
   });
 
@@ -50,6 +52,16 @@ describe('the state of a page', () => {
       await api.request.get(address).expect(200);
       expect(renderer.requests.length).toBe(count + 1);
     }
+  });
+
+  it('is made again for a document that is sent longer than its state is remembered', async () => {
+    await publicChange();
+    await api.request.get('/prezzi').expect(200);
+    const address = await addressOf('/prezzi');
+    const states = api.app.get(PageStates) as unknown as { cached: { clear(): void } };
+    states.cached.clear();
+    await api.request.get(address).expect(200);
+    await api.request.get('/prezzi').expect(200);
   });
 
   it('is not found where nobody remembers it, without rendering a page again', async () => {
