@@ -145,6 +145,25 @@ export function describeContentStore(
       ]);
     });
 
+    it('tells every address that was published, the oldest first', async () => {
+      const say = async (address: object | undefined) => {
+        await store.edit('about', (now) =>
+          now.map((one) => ({ ...one, values: { title: { it: 'Uno' }, ...(address && { address }) } })),
+        );
+        return store.publish(AT, 'marta', (draft) => [publishedOf('about', draft)]);
+      };
+      const [section] = await store.edit('about', () => [aSection('Uno')]);
+      const first = await say({ it: 'gite', de: 'ausfluege' });
+      await say(undefined);
+      await say({ it: '' });
+      const last = await say({ it: 'barche' });
+      const of = { page: 'about', sectionId: section?.id };
+      expect(await store.publishedAddresses()).toEqual([
+        { ...of, publicationId: first.id, address: { it: 'gite', de: 'ausfluege' } },
+        { ...of, publicationId: last.id, address: { it: 'barche' } },
+      ]);
+    });
+
     it('tells what somebody has published, and nothing of others', async () => {
       const [section] = await store.edit('about', () => [aSection('Uno')]);
       await store.publish(AT, 'Ospite', (draft) => [publishedOf('about', draft)]);

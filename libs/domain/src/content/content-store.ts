@@ -1,4 +1,4 @@
-import type { Slice } from '../shared';
+import type { Localized, Slice } from '../shared';
 import type { ContentPage } from './content-pages';
 import type { ContentPicture, OwnPicture } from './pictures/content-picture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
@@ -15,6 +15,14 @@ export interface Publication {
 
 /** When guests last saw something else of a page, and who has published that. */
 export type PageChange = Pick<Publication, 'publishedAt' | 'publishedBy'> & { readonly page: ContentPage };
+
+/** The address that a section gave its page in a publication. */
+export interface PublishedAddress {
+  readonly publicationId: number;
+  readonly page: ContentPage;
+  readonly sectionId: number;
+  readonly address: Localized;
+}
 
 /** A section as it was in a publication. */
 export interface SectionRevision {
@@ -75,6 +83,9 @@ export abstract class ContentStore {
 
   /** The pages of a publication as they were before it, empty where it was their first; none if there is no such publication. */
   abstract pagesBefore(publicationId: number): Promise<readonly PageRevision[]>;
+
+  /** Every address that was ever published. Without the sections around it, which may be megabytes. */
+  abstract publishedAddresses(): Promise<readonly PublishedAddress[]>;
 
   /** The newest first. */
   abstract publications(

@@ -1,7 +1,13 @@
-import type { Slice } from '../shared';
+import type { Localized, Slice } from '../shared';
 import type { AddressFacts } from './addresses';
 import type { ContentPage } from './content-pages';
-import { ContentStore, type PageChange, type Publication, type SectionRevision } from './content-store';
+import {
+  ContentStore,
+  type PageChange,
+  type Publication,
+  type PublishedAddress,
+  type SectionRevision,
+} from './content-store';
 import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import type { NewSection, PageRevision, PublishedSection, Section } from './section';
@@ -97,6 +103,17 @@ export class MemoryContentStore extends ContentStore {
     const earlier = this.history.slice(0, Math.max(at, 0)).flatMap(({ revisions }) => revisions);
     return (this.history[at]?.revisions ?? []).map(
       ({ page }) => earlier.findLast((revision) => revision.page === page) ?? { page, sections: [] },
+    );
+  }
+
+  override async publishedAddresses(): Promise<readonly PublishedAddress[]> {
+    return this.history.flatMap(({ publication, revisions }) =>
+      revisions.flatMap(({ page, sections }) =>
+        sections.flatMap(({ id, values }) => {
+          const address = values.address as Localized | undefined;
+          return address?.it ? [{ publicationId: publication.id, page, sectionId: id, address }] : [];
+        }),
+      ),
     );
   }
 

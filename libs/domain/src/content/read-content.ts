@@ -1,4 +1,4 @@
-import { DomainError, type Language } from '../shared';
+import { byLanguage, DomainError, localize, type Language } from '../shared';
 import { addressesOf, isWritten, leadOf, type Addresses } from './addresses';
 import {
   CONTENT_PAGES,
@@ -74,17 +74,15 @@ export class ReadContent {
     const revisions = (await this.store.published()).filter(({ page, sections }) =>
       isWritten(page, sections),
     );
-    const former = revisions.map(async ({ page, sections }) => {
-      const lead = leadOf(sections);
-      if (!lead || !('address' in (definitionOf(lead, this.kinds)?.fields ?? {}))) return [];
-      const before = await this.store.revisionsOf(lead.id);
-      return before.flatMap(({ publication, section }) => {
-        const addresses = addressesOf([section]);
-        return addresses ? [{ page, addresses, publicationId: publication.id }] : [];
-      });
-    });
-    return (await Promise.all(former))
-      .flat()
+    const leads = new Set(revisions.map(({ sections }) => leadOf(sections)?.id));
+    const all = await this.store.publishedAddresses();
+    return all
+      .filter(({ sectionId }) => leads.has(sectionId))
+      .map(({ page, address, publicationId }) => ({
+        page,
+        addresses: byLanguage((language) => localize(address, language)),
+        publicationId,
+      }))
       .toSorted((one, other) => other.publicationId - one.publicationId);
   }
 

@@ -8,6 +8,7 @@ import {
   type OwnPicture,
   type PageChange,
   type PageRevision,
+  type PublishedAddress,
   type Publication,
   type PublishedSection,
   type Section,
@@ -35,6 +36,10 @@ const CHANGES = `select distinct on (r.page) r.page, p.published_at as "publishe
   from content_revision r join content_publication p on p.id = r.publication_id order by r.page, p.id desc`;
 const REVISIONS_BY = `select r.page, r.sections from content_revision r
   join content_publication p on p.id = r.publication_id where p.published_by = ? order by r.id`;
+const ADDRESSES = `select r.publication_id as "publicationId", r.page, (section->>'id')::int as "sectionId",
+    section->'values'->'address' as address
+  from content_revision r, jsonb_array_elements(r.sections) section
+  where section->'values'->'address'->>'it' <> '' order by r.id`;
 /** The revisions that hold a section. */
 const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
 
@@ -138,6 +143,10 @@ export class MikroOrmContentStore extends ContentStore {
       const row = rows.find((one) => one.page === page);
       return row ? toRevision(row) : { page, sections: [] };
     });
+  }
+
+  override publishedAddresses(): Promise<readonly PublishedAddress[]> {
+    return this.em.fork().execute<PublishedAddress[]>(ADDRESSES);
   }
 
   override async publications({ offset, limit }: Slice) {
