@@ -52,11 +52,13 @@ describe('a visit', () => {
   });
 
   it('is not counted once more came from one address than people make, who all get the same answer', async () => {
-    const arrivals = Array.from({ length: MAX_VISITS_PER_HOUR + 20 }, (_, number) =>
-      come(`${PHONE} ${number}`),
-    );
-    const responses = await Promise.all(arrivals);
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
+    const statuses = new Set<number>();
+    // Ten at once: on a busy machine the database keeps some of a hundred waiting too long, who then get 503.
+    for (let arrived = 0; arrived < MAX_VISITS_PER_HOUR + 20; arrived += 10) {
+      const group = Array.from({ length: 10 }, (_, number) => come(`${PHONE} ${arrived + number}`));
+      for (const { status } of await Promise.all(group)) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([204]));
     const counted = { totalVisits: MAX_VISITS_PER_HOUR, uniqueVisits: MAX_VISITS_PER_HOUR };
     expect(await count()).toEqual(counted);
   });
