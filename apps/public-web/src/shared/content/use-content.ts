@@ -1,16 +1,23 @@
-import { useGetContentQuery, useListContentPagesQuery } from '@ospite/contracts/guest';
+import { problemOf, useGetContentQuery, useListContentPagesQuery } from '@ospite/contracts/guest';
 import { PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
+import { useEffect } from 'react';
 import { usePageFacts } from '../facts/page-facts';
 
 /** What the owner has written for a page, in its language. @param page for none, and for one without content, nothing is read */
 export function useContent(page: PageName | ContentPage | undefined) {
   const { language } = usePageFacts();
-  const { data: pages } = useContentPages();
+  const { data: pages, refetch } = useContentPages();
   const isMissing = pages !== undefined && !pages.some((one) => one.page === page);
   const written = page === 'review' ? undefined : page;
   const skip = written === undefined || isMissing;
-  return { ...useGetContentQuery({ page: written ?? 'about', language }, { skip }), isMissing };
+  const content = useGetContentQuery({ page: written ?? 'about', language }, { skip });
+  const isGone = content.error !== undefined && problemOf(content.error).status === 404;
+  useEffect(() => {
+    // It was removed while the guest reads: frame and menus learn it from the list of pages.
+    if (isGone) void refetch();
+  }, [isGone, refetch]);
+  return { ...content, isMissing };
 }
 
 /** Tells of a page whether the site has it: some are nothing but what the owner has written. */
