@@ -1,4 +1,4 @@
-import { DomainError, textProblem } from '../shared';
+import { DomainError, PRODUCT_NAME, textProblem } from '../shared';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Source: specification §3, users (default role), and the rule for passwords. */
@@ -53,8 +53,7 @@ export function newUsername(username: string): string {
   if (problem) throw new DomainError('account.invalid', {}, [problem]);
   if (!USERNAME_FORM.test(typed))
     throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'invalid_characters' }]);
-  // Histories name the product so, and texts that came with it are known by that.
-  if (usernameKey(typed) === 'ospite')
+  if (usernameKey(typed) === usernameKey(PRODUCT_NAME))
     throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'unknown_value' }]);
   return typed;
 }

@@ -2,7 +2,8 @@ import { EditContent, MAX_SECTIONS } from './edit-content';
 import { longText, shortText } from './fields';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import { FREE_ADDRESSES, MemoryContentStore } from './memory-content-store.fixture';
-import { PUBLISHED_BY_PRODUCT, PublishContent } from './publish-content';
+import { PRODUCT_NAME } from '../shared';
+import { PublishContent } from './publish-content';
 import { ReadContent } from './read-content';
 import { RevertPublication } from './revert-publication';
 import { defineSection, type ValuesOfSection } from './section';
@@ -250,7 +251,7 @@ describe('a legal page in the words that came with the product', () => {
     const office = anOffice();
     const first = await office.edit.add('terms.paragraph', PARAGRAPH('Uno.'));
     const second = await office.edit.add('terms.paragraph', PARAGRAPH('Due.'));
-    await office.publishing.publish(PUBLISHED_BY_PRODUCT);
+    await office.publishing.publish(PRODUCT_NAME);
     const awaitsLawyer = async () =>
       (await office.publishing.pages()).find(({ page }) => page === 'terms')?.awaitsLawyer;
     return { ...office, first, second, awaitsLawyer };

@@ -1,4 +1,4 @@
-import { DomainError, type Clock, type FieldProblem, type Localized } from '../shared';
+import { DomainError, PRODUCT_NAME, type Clock, type FieldProblem, type Localized } from '../shared';
 import { addressesOf, addressProblems, isWritten, leadOf, type Addresses } from './addresses';
 import { valuesFor } from './check-values';
 import { CONTENT_PAGES, isLegalPage, isOwnPage, type ContentPage } from './content-pages';
@@ -10,9 +10,6 @@ import { gapsOf, type SectionGaps } from './section-gaps';
 import { textsOf } from './section-texts';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 import { markedIn } from './translations/translation-marks';
-
-/** Who has published what an installation begins with, as histories name people and programs. */
-export const PUBLISHED_BY_PRODUCT = 'Ospite';
 
 /** A page as the owner sees it among the others. */
 export interface DraftPage {
@@ -71,7 +68,7 @@ export class PublishContent {
     const [draft, published, first] = await Promise.all([
       this.store.draft(),
       this.store.published(),
-      this.store.revisionsBy(PUBLISHED_BY_PRODUCT),
+      this.store.revisionsBy(PRODUCT_NAME),
     ]);
     const changed = new Set(changedPages(draft, published).map(({ page }) => page));
     const words = new Set(first.flatMap(({ sections }) => italianWords(sections)));

@@ -14,6 +14,7 @@ export * from './language';
 export * from './localized';
 export * from './own-file';
 export * from './pick';
+export * from './product';
 export * from './pictures/gallery';
 export * from './pictures/keyed-upload';
 export * from './pictures/picture';

@@ -6,7 +6,7 @@ import type { PageStateFile } from '../rendered-page';
 /** Room for the states of some hundred pages in several content versions; the least recently used go first. */
 const MAX_BYTES = 8 * 1_048_576;
 /** Milliseconds for which a state outlives the content: a document and its script come within minutes. Our own figure. */
-export const STATE_KEPT_MS = 10 * 60_000;
+const STATE_KEPT_MS = 10 * 60_000;
 
 interface PageStateOptions {
   /** Where states are served (`createRenderer`). */

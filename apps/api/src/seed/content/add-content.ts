@@ -1,6 +1,6 @@
 import {
   definitionOf,
-  PUBLISHED_BY_PRODUCT,
+  PRODUCT_NAME,
   valuesFor,
   type ContentPage,
   type PublishedSection,
@@ -77,7 +77,7 @@ export async function addContent(
   if (!facts) return;
   const [publication] = await execute(
     'insert into content_publication (published_at, published_by) values (?, ?) returning id',
-    [at, PUBLISHED_BY_PRODUCT],
+    [at, PRODUCT_NAME],
   );
   const content = demoContent(facts);
   for (const page of pages) {

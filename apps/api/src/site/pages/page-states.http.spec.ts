@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { SuperAdminSettingsStore } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 import { PublicCache } from '@ospite/server/cache';
+import type { LRUCache } from 'lru-cache';
 import { PageStates } from '@ospite/site-engine/server';
 import { ContentVersion } from '@ospite/server/persistence';
 
@@ -54,12 +55,14 @@ describe('the state of a page', () => {
     }
   });
 
-  it('is made again for a document that is sent longer than its state is remembered', async () => {
+  it('is remembered for minutes and made again for a document that is sent for longer', async () => {
     await publicChange();
     await api.request.get('/prezzi').expect(200);
     const address = await addressOf('/prezzi');
-    const states = api.app.get(PageStates) as unknown as { cached: { clear(): void } };
-    states.cached.clear();
+    const { cached } = api.app.get(PageStates) as unknown as { cached: LRUCache<string, object> };
+    const left = cached.getRemainingTTL(address);
+    expect([left > 0, left <= 10 * 60_000]).toEqual([true, true]);
+    cached.clear();
     await api.request.get(address).expect(200);
     await api.request.get('/prezzi').expect(200);
   });

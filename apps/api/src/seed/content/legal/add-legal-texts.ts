@@ -1,10 +1,4 @@
-import {
-  definitionOf,
-  PUBLISHED_BY_PRODUCT,
-  valuesFor,
-  type LegalPage,
-  type PublishedSection,
-} from '@ospite/domain';
+import { definitionOf, PRODUCT_NAME, valuesFor, type LegalPage, type PublishedSection } from '@ospite/domain';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { DemoSection } from '../demo-section';
 import { ACCESSIBILITY } from './accessibility';
@@ -69,7 +63,7 @@ async function addLegalText(em: SqlEntityManager, { page, at, sections }: LegalT
   );
   const [publication] = (await em.execute(
     'insert into content_publication (published_at, published_by) values (?, ?) returning id',
-    [publishedAt, PUBLISHED_BY_PRODUCT],
+    [publishedAt, PRODUCT_NAME],
   )) as [{ id: number }];
   await em.execute(
     'insert into content_revision (publication_id, page, sections) values (?, ?, ?::jsonb) returning id',
