@@ -1,5 +1,5 @@
 import { PREVIEW } from '@ospite/contracts/site';
-import { isSlug } from '@ospite/domain';
+import { ContentStore, isSlug } from '@ospite/domain';
 import { emptying } from '@ospite/server/testing';
 import { SITE_ADDRESSES } from '../site-addresses';
 import { startTestApi, TestRenderer, type TestApi } from '../../testing';
@@ -117,6 +117,17 @@ describe('a page that the owner adds', () => {
     await publish();
     // The page that stood there last.
     expect(await seen('/gite')).toEqual([301, '/cucina']);
+  });
+
+  it('is not missing while nobody can tell which pages there are', async () => {
+    await aPage('Gite');
+    await publish();
+    const reading = jest.spyOn(api.app.get(ContentStore), 'published').mockRejectedValue(new Error('gone'));
+    renderer.statuses.set('/gite', 503);
+    expect(await seen('/gite')).toEqual([503, undefined]);
+    reading.mockRestore();
+    renderer.statuses.clear();
+    expect(await seen('/gite')).toEqual([200, undefined]);
   });
 
   it('has no address that the server knows', async () => {

@@ -24,34 +24,23 @@ export class PageAddresses implements SiteAddresses {
    * these, and without the database.
    */
   async writtenFor(path: string): Promise<readonly ShownPage[]> {
-    const listed = matchPath(path);
-    if (listed && isFixedPage(listed.page)) return [];
-    this.forgetOutdated();
-    this.writtenPages ??= this.content.pages(DEFAULT_LANGUAGE);
-    return this.writtenPages.catch(() => {
-      this.writtenPages = undefined;
-      return [];
-    });
+    return isFixed(path) ? [] : this.written().catch(() => []);
   }
 
   async hasPage(path: string): Promise<boolean> {
     return (await this.present(path)) === path;
   }
 
-  /** All addresses without a page share one for each language. */
+  /** All addresses without a page share one for each language; without the database none is known to be one. */
   async cacheAddress(path: string): Promise<string> {
-    return (await this.present(path)) === undefined ? `/${languageOfPath(path)}/404` : path;
+    const present = await this.present(path).catch(() => path);
+    return present === undefined ? `/${languageOfPath(path)}/404` : path;
   }
 
   /** Only rooms have addresses without end; where another page was before, there is none any more. */
   async kindOf(path: string): Promise<PageKind> {
-    const match = matchPath(path);
-    if (match?.page !== 'room' || match.slug === undefined)
-      return ((await this.present(path)) ?? path) === path ? 'page' : 'missing';
-    const { slug } = match;
     try {
-      const room = await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'published'));
-      return room ? 'page' : 'missing';
+      return (await this.isMissing(path)) ? 'missing' : 'page';
     } catch {
       // Without the database the page itself says that it cannot be shown.
       return 'page';
@@ -67,24 +56,41 @@ export class PageAddresses implements SiteAddresses {
     return slug === undefined ? undefined : pathTo('room', match.language, slug);
   }
 
+  private async isMissing(path: string): Promise<boolean> {
+    const match = matchPath(path);
+    const slug = match?.page === 'room' ? match.slug : undefined;
+    if (slug === undefined) return ((await this.present(path)) ?? path) !== path;
+    return !(await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'published')));
+  }
+
   /**
    * The address that the page at this one has now. Where no page is, it is that of the page that stood there last; undefined
    * where none ever did, or it was removed.
    */
   private async present(path: string): Promise<string | undefined> {
-    const listed = matchPath(path);
-    if (listed && isFixedPage(listed.page)) return path;
-    const written = await this.writtenFor(path);
+    if (isFixed(path)) return path;
+    const written = await this.written();
     const match = matchPath(path, written) ?? ownersMatch(path, await this.former());
     return match && addressOf(match.page, match.language, written);
+  }
+
+  private async written(): Promise<readonly ShownPage[]> {
+    this.forgetOutdated();
+    this.writtenPages ??= this.content.pages(DEFAULT_LANGUAGE);
+    return this.againIfFailed(this.writtenPages);
   }
 
   private async former(): Promise<readonly FormerAddress[]> {
     this.forgetOutdated();
     this.formerAddresses ??= this.content.formerAddresses();
-    return this.formerAddresses.catch(() => {
-      this.formerAddresses = undefined;
-      return [];
+    return this.againIfFailed(this.formerAddresses);
+  }
+
+  /** What could not be read is read again the next time. */
+  private againIfFailed<Read>(reading: Promise<Read>): Promise<Read> {
+    return reading.catch((error: unknown) => {
+      this.generation = '';
+      throw error;
     });
   }
 
@@ -95,4 +101,10 @@ export class PageAddresses implements SiteAddresses {
     this.writtenPages = undefined;
     this.formerAddresses = undefined;
   }
+}
+
+/** Whether the table alone says what stands at an address. */
+function isFixed(path: string): boolean {
+  const listed = matchPath(path);
+  return listed !== undefined && isFixedPage(listed.page);
 }

@@ -120,6 +120,14 @@ describe('a page that the owner added', () => {
     const { document: page, status } = await renderPageAt('/gite-in-barca', api);
     expect([status, page.querySelector('[hreflang][rel=alternate]')]).toEqual([404, null]);
   });
+
+  it('is not said to be missing while nobody can tell which pages there are', async () => {
+    const api = aHouse({ listContentPages: problem(503, 'server.unavailable') });
+    const { document: page, status } = await renderPageAt('/gite-in-barca', api);
+    expect(status).toBe(503);
+    expect(page.querySelector('main')?.textContent).toContain('Riprova');
+    expect(page.querySelector('main')?.textContent).not.toContain('404');
+  });
 });
 
 it('the guide of the area stands where its owner has put it', async () => {

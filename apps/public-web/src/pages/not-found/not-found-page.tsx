@@ -1,9 +1,10 @@
 import { buttonClass, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { useContent } from '../../shared/content/use-content';
+import { useContent, useContentPages } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { ProblemState } from '../../shared/states/problem-state';
 import * as s from './not-found-page.module.css';
 
 /** Shown at an address without a page, with links to go on from. */
@@ -11,6 +12,10 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   const { development } = usePageFacts();
   const { data } = useContent('notFound');
+  const pages = useContentPages();
+  // Without the list of pages nobody can tell whether there is one.
+  if (pages.error)
+    return <ProblemState error={pages.error} onRetry={() => void pages.refetch()} isWholePage />;
   const words = data?.sections.find((section) => section.kind === 'notFound.words')?.values;
   return (
     <div className={s.page}>
