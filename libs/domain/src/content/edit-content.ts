@@ -54,12 +54,16 @@ export class EditContent {
     const added =
       'address' in given ? { ...given, address: await this.addressFor(page, given, draft) } : given;
     this.refuseAddress(page, added, draft);
+    let isTaken = false;
     const sections = await this.store.edit(page, (before, pictures) => {
+      isTaken = kind === 'own.lead' && of === undefined && before.length > 0;
+      if (isTaken) return before;
       refuseUnknownPictures(added, pictures);
       const section = { page, kind, hidden: false, values: added, marks: [], updatedAt: this.clock.now() };
       return withAdded(definition, before, section);
     });
-    return newestOf(sections);
+    // A colleague was first to make a page of it.
+    return isTaken ? this.add(kind, values) : newestOf(sections);
   }
 
   /**

@@ -60,6 +60,12 @@ describe('a page that the owner adds', () => {
     expect((await read.page('own-1', 'es')).map(({ kind }) => kind)).toEqual(['own.lead', 'own.text']);
   });
 
+  it('is another one than that of a colleague who adds one at the same moment', async () => {
+    const { edit } = anOffice();
+    const adding = ['Gite', 'Ricette', 'Gite'].map((it) => edit.add('own.lead', { title: { it } }));
+    expect((await Promise.all(adding)).map(({ page }) => page)).toEqual(['own-1', 'own-2', 'own-3']);
+  });
+
   it('is linked last behind a page that is not there, or where the owner does not say after which', async () => {
     const { edit, aPage, publish, read } = anOffice();
     await aPage('Gite', { place: 'menu', after: 'services' });
