@@ -6,6 +6,7 @@ import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import { usePageSections, type SectionProps, type SectionTable } from '../../shared/content/page-sections';
 import { pageWords } from '../../shared/content/page-words';
+import { TitledList } from '../../shared/content/titled-list';
 import { useContent } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import { clock } from '../../shared/format/clock';
@@ -81,14 +82,7 @@ function Offer({ id, values: { title, items, note } }: SectionProps<'breakfast.o
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
-      <ul className={s.offers}>
-        {items.map((item) => (
-          <li key={item.title.text}>
-            <Words as="h3" className={s.name} of={item.title} />
-            <Words of={item.text} />
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} />
       {note && (
         <div className={s.allergens}>
           <LongText text={note} />
@@ -136,8 +130,8 @@ function Gallery({ id, values: { title, items } }: SectionProps<'breakfast.galle
 function Closing({ id, values: { title } }: SectionProps<'breakfast.closing'>) {
   const { t } = useTranslation();
   return (
-    <section id={id} className={s.closing} aria-labelledby={`${id}-title`}>
-      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+    <section id={id} className={sections.closing} aria-labelledby={`${id}-title`}>
+      <Words as="h2" id={`${id}-title`} className={sections.closingTitle} of={title} />
       <p className={s.actions}>
         <SiteLink page="quote" className={buttonClass('coral')}>
           {t('breakfast:closing.quote')}

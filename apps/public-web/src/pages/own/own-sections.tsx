@@ -3,6 +3,7 @@ import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import { MenuName } from '../../shared/content/menu-name';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { TitledList } from '../../shared/content/titled-list';
 import { useHasPage } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import * as sections from '../../shared/layout/sections.module.css';
@@ -62,14 +63,7 @@ export function OwnList({ id, values: { title, text, items } }: SectionProps<'ow
     <section id={id} aria-labelledby={`${id}-title`}>
       <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
       <Words className={sections.lead} of={text} />
-      <ul className={s.list}>
-        {items.map((item) => (
-          <li key={item.title.text}>
-            <Words as="h3" className={s.name} of={item.title} />
-            <Words of={item.text} />
-          </li>
-        ))}
-      </ul>
+      <TitledList items={items} />
     </section>
   );
 }
@@ -77,8 +71,8 @@ export function OwnList({ id, values: { title, text, items } }: SectionProps<'ow
 export function OwnClosing({ id, values: { title, text, link } }: SectionProps<'own.closing'>) {
   const hasPage = useHasPage();
   return (
-    <section id={id} className={s.closing} aria-labelledby={`${id}-title`}>
-      <Words as="h2" id={`${id}-title`} className={s.heading} of={title} />
+    <section id={id} className={sections.closing} aria-labelledby={`${id}-title`}>
+      <Words as="h2" id={`${id}-title`} className={sections.closingTitle} of={title} />
       <Words of={text} />
       {hasPage(link) && (
         <p>
