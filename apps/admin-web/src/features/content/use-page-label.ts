@@ -9,6 +9,7 @@ export function usePageLabel(pages: readonly string[]) {
   const { data: drafts } = useListContentDraftsQuery(undefined, { skip: !pages.some(isOwnPage) });
   return (page: string): string => {
     if (!isOwnPage(page)) return pageLabel(t, page);
-    return drafts?.find((draft) => draft.page === page)?.title || t('office:content.own.untitled');
+    if (!drafts) return t('office:content.own.page');
+    return drafts.find((draft) => draft.page === page)?.title || t('office:content.own.untitled');
   };
 }
