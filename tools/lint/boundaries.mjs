@@ -16,6 +16,7 @@ const WEB_PACKAGES = [
   '@ospite/contracts/visits',
   '@ospite/i18n',
   '@ospite/i18n/office',
+  '@ospite/i18n/pencils',
   '@ospite/i18n/portal',
   'react',
   'react-dom',

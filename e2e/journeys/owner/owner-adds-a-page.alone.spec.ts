@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { expectAccessible } from '../../support/accessibility';
 import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { openSignedIn } from '../../support/owner';

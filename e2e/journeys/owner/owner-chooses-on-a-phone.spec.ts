@@ -1,4 +1,4 @@
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { openSignedIn } from '../../support/owner';
 import { expectChoicesWhole, setTextSize } from '../../support/sizes';
 import { expectNoSidewaysScroll, SMALL_PHONE } from '../../support/small-phone';

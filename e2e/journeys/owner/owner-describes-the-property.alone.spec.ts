@@ -1,4 +1,4 @@
-import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
+import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/office-paths';
 import { signInDirectly } from '../../support/owner';
 import { anAddress, placeQuote } from '../../support/quote-form';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';

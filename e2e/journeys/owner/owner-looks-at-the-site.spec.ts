@@ -1,4 +1,4 @@
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { openSignedIn } from '../../support/owner';
 import { PHONE_AND_DESKTOP } from '../../support/small-phone';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
+import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/office-paths';
 import { openSignedIn } from '../../support/owner';
 import { placeQuote } from '../../support/quote-form';
 import { brokenWords, setTextSize } from '../../support/sizes';

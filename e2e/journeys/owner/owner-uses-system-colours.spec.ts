@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { openSignedIn } from '../../support/owner';
 import { unlock } from '../../support/super-admin';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { openSignedIn } from '../../support/owner';
 import { placeQuote } from '../../support/quote-form';
 import { setTextSize } from '../../support/sizes';

@@ -1,4 +1,5 @@
-import { officePaths, pathTo } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
+import { pathTo } from '@ospite/i18n/paths';
 import { expectAccessible } from '../../support/accessibility';
 import { openSignedIn } from '../../support/owner';
 import { expectFitOnPhoneAndDesktop, expectNoSidewaysScroll } from '../../support/small-phone';

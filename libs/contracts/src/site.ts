@@ -98,6 +98,9 @@ export const PAGE_OF_LIST = 'page';
  */
 export const PREVIEW = 'anteprima';
 
+/** Parameter of a back-office address with the path of the guests' page that its owner has come from. */
+export const FROM_PAGE = 'da';
+
 /**
  * Name of the parameter by which the address of the page after sending says what was sent. Source: specification §11.
  */

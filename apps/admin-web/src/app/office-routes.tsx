@@ -1,5 +1,5 @@
 import type { Account } from '@ospite/contracts';
-import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
+import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/office-paths';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../shared/screen/lazy-page';
 import { MorePage } from './more-page';

@@ -1,5 +1,5 @@
 import { fetchOfUpload, type RemoteRootProps } from '@ospite/contracts';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { useState } from 'react';
 import { PasswordDialog } from '../features/session/password-dialog';
 import { RequireSession } from '../features/session/require-session';

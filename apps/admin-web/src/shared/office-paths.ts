@@ -1,4 +1,4 @@
-import { officePaths, type OfficePaths } from '@ospite/i18n/paths';
+import { officePaths, type OfficePaths } from '@ospite/i18n/office-paths';
 import { createContext, useContext } from 'react';
 
 /** Addresses of the screens, below wherever the back-office stands, and of the guests' site. */

@@ -87,13 +87,24 @@ const PAGES: Readonly<Record<PageType<PageName>, LazyPage>> = {
   ),
 };
 
-export function sitePage(page: PageName): ComponentType {
-  return PAGES[pageTypeOf(page)].Page;
+/** What stands at an address without a page; its texts are common ones. */
+const NOT_FOUND = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "notFound" */ '../pages/not-found/not-found-page')).NotFoundPage,
+  async () => undefined,
+  () => true,
+);
+
+const lazyPageOf = (page: PageName | undefined) => (page ? PAGES[pageTypeOf(page)] : NOT_FOUND);
+
+/** @param page undefined for an address without one */
+export function sitePage(page: PageName | undefined): ComponentType {
+  return lazyPageOf(page).Page;
 }
 
-/** Loads the script of a page, and its texts into `texts`. */
+/** Loads the script of a page, and its texts into `texts`. @param page as above */
 export async function loadPage(page: PageName | undefined, texts: i18n): Promise<void> {
-  if (page) await PAGES[pageTypeOf(page)].load(texts);
+  await lazyPageOf(page).load(texts);
 }
 
 function lazySitePage(name: PageType<PageName>, importPage: () => Promise<ComponentType>): LazyPage {

@@ -1,5 +1,5 @@
 import type { PropertyGap, PropertyGapField } from '@ospite/domain';
-import type { PropertyGroup } from '@ospite/i18n/paths';
+import type { PropertyGroup } from '@ospite/i18n/office-paths';
 import type { TFunction } from 'i18next';
 import { languageText } from '../../shared/formats';
 

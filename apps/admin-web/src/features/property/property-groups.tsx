@@ -1,5 +1,6 @@
 import type { Property } from '@ospite/contracts';
-import type { FixedPage, PropertyGroup } from '@ospite/i18n/paths';
+import type { PropertyGroup } from '@ospite/i18n/office-paths';
+import type { FixedPage } from '@ospite/i18n/paths';
 import type { ReactNode } from 'react';
 import { addressPart } from './groups/address';
 import { amountsPart } from './groups/amounts';

@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '@ospite/i18n/paths';
+import type { SettingsGroup } from '@ospite/i18n/office-paths';
 import type { ComponentType } from 'react';
 import { Accounts } from './accounts/accounts';
 import { EmailSettings } from './email/email-settings';

@@ -8,8 +8,9 @@ import type { DraftSection } from '../../features/content/draft-section';
 import { SectionForm } from '../../features/content/section-form';
 import { GuestPageLinks } from '../../features/content/guest-page-links';
 import { usePageLabel } from '../../features/content/use-page-label';
+import { useWayBack } from '../../features/content/use-way-back';
 import { useOfficePaths } from '../../shared/office-paths';
-import { BackLink } from '../../shared/screen/back-link';
+import { BackLink, SiteBackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
 
@@ -22,11 +23,14 @@ export function ContentSectionPage() {
   const section = (query.data as readonly DraftSection[] | undefined)?.find((one) => String(one.id) === id);
   const definition = section && definitionOf(section);
   const pageLabel = usePageLabel(section ? [section.page] : []);
+  const wayBack = useWayBack(section);
   return (
     <Screen
       title={section ? kindLabel(t, section.kind) : t('office:content.title')}
       before={
-        section ? (
+        wayBack ? (
+          <SiteBackLink href={wayBack}>{t('office:content.backToSite')}</SiteBackLink>
+        ) : section ? (
           <BackLink to={paths.contentPage(section.page)}>
             {t('office:content.backToPage', { page: pageLabel(section.page) })}
           </BackLink>

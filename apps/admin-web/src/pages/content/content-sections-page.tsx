@@ -1,6 +1,6 @@
 import { useListContentDraftsQuery, useListContentSectionsQuery } from '@ospite/contracts';
 import { CONTENT_PAGES, isOwnPage, isWritten, type ContentPage } from '@ospite/domain';
-import { contentWord } from '@ospite/i18n/paths';
+import { contentWord } from '@ospite/i18n/office-paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ContentBar } from '../../features/content/content-bar';

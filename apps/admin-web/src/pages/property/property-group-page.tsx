@@ -1,5 +1,6 @@
 import { useGetPropertyQuery } from '@ospite/contracts';
-import { pathTo, PROPERTY_GROUP_NAMES, type PropertyGroup } from '@ospite/i18n/paths';
+import { PROPERTY_GROUP_NAMES, type PropertyGroup } from '@ospite/i18n/office-paths';
+import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { aPropertyResponse, pending } from '@ospite/contracts/testing';
-import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
+import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/office-paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';

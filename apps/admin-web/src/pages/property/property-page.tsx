@@ -1,6 +1,6 @@
 import { useGetPropertyQuery, type Property } from '@ospite/contracts';
 import { propertyGaps } from '@ospite/domain';
-import { PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
+import { PROPERTY_GROUP_NAMES } from '@ospite/i18n/office-paths';
 import { useTranslation } from 'react-i18next';
 import { FirstPropertyForm } from '../../features/property/first-property-form';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';

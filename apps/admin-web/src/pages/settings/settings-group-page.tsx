@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '@ospite/i18n/paths';
+import type { SettingsGroup } from '@ospite/i18n/office-paths';
 import { useTranslation } from 'react-i18next';
 import { SETTINGS } from '../../features/settings/settings-groups';
 import { BackLink } from '../../shared/screen/back-link';

@@ -1,4 +1,4 @@
-import { SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
+import { SETTINGS_GROUP_NAMES } from '@ospite/i18n/office-paths';
 import { useTranslation } from 'react-i18next';
 import { SETTINGS } from '../../features/settings/settings-groups';
 import { GroupCards } from '../../shared/screen/group-cards';

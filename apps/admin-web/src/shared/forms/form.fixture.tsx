@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { Providers } from '../providers';

@@ -19,6 +19,15 @@ export function BackLink({ to, children }: BackLinkProps) {
   );
 }
 
+/** The way back to the guests' site. */
+export function SiteBackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className={s.back} href={href}>
+      <span aria-hidden="true">←</span> {children}
+    </a>
+  );
+}
+
 /** Whether somebody came by a link back. @param state what the router keeps with the address */
 export function leadsBack(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'ledBack' in state;

@@ -1,5 +1,5 @@
 import { DigestEmails, PropertyStore, type Message, type NewMessage } from '@ospite/domain';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { Config } from '@ospite/server/config';

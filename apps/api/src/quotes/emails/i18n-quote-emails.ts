@@ -7,7 +7,7 @@ import {
   type QuoteReply,
   type StayEstimate,
 } from '@ospite/domain';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';

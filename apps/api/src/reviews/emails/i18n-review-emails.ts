@@ -1,5 +1,5 @@
 import { MAX_RATING, ReviewEmails, type NewMessage, type Property, type Review } from '@ospite/domain';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths } from '@ospite/i18n/office-paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage, type EmailPart } from '../../messages';

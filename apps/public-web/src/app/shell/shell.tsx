@@ -9,7 +9,6 @@ import { useLanguageMemory } from '../../features/language/use-language-memory';
 import { OfflinePage } from '../../features/site-state/offline-page';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
 import { Toasts } from '../../features/toasts/toasts';
-import { NotFoundPage } from '../../pages/not-found/not-found-page';
 import { pageWords } from '../../shared/content/page-words';
 import { useContent, useHasPage } from '../../shared/content/use-content';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -31,7 +30,7 @@ export function Shell() {
   const match = usePageAddress();
   const hasPage = useHasPage();
   const isThere = match.page && match.language === language && hasPage(match.page);
-  const Page = isThere && match.page ? sitePage(match.page) : NotFoundPage;
+  const Page = sitePage(isThere ? match.page : undefined);
   const content = useRef<HTMLElement>(null);
   const offline = useSiteOffline();
   useStartAtTop(content);

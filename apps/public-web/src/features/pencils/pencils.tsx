@@ -1,0 +1,56 @@
+import { FROM_PAGE } from '@ospite/contracts/site';
+import { officePaths } from '@ospite/i18n/office-paths';
+import { PENCIL_TEXTS } from '@ospite/i18n/pencils';
+import { Drawing } from '@ospite/ui';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import * as s from './pencils.module.css';
+import { findSections, watchSections, type SectionSpot } from './section-spots';
+
+const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4';
+
+/**
+ * Puts a pencil at each of the owner's sections, for as long as the document is there. They lie over the page: within it,
+ * what React hydrates later would not be what the server has sent.
+ */
+export function showPencils(): void {
+  // Of nothing: unlike `createRoot`, it is in every guest's script anyway.
+  hydrateRoot(document.body.appendChild(document.createElement('div')), <Pencils />);
+}
+
+/** A link to the form of each section that is on the page. */
+export function Pencils() {
+  const spots = useSpots();
+  if (spots.length === 0) return null;
+  const paths = officePaths();
+  const from = new URLSearchParams({ [FROM_PAGE]: window.location.pathname });
+  return (
+    <nav className={s.pencils} aria-label={PENCIL_TEXTS.label} lang="it">
+      {spots.map(({ id, title, top, right }) => (
+        <a
+          key={id}
+          className={s.pencil}
+          style={{ insetBlockStart: top, insetInlineStart: right }}
+          href={`${paths.contentSection(id)}?${from}`}
+          aria-label={title ? `${PENCIL_TEXTS.edit}: ${title}` : PENCIL_TEXTS.editUntitled}
+        >
+          <Drawing shape={PENCIL} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function useSpots(): readonly SectionSpot[] {
+  const [spots, setSpots] = useState<readonly SectionSpot[]>([]);
+  useEffect(
+    () =>
+      watchSections(document, () => {
+        const found = findSections(document);
+        // Its own pencils are a change of the document, too.
+        setSpots((before) => (JSON.stringify(found) === JSON.stringify(before) ? before : found));
+      }),
+    [],
+  );
+  return spots;
+}
