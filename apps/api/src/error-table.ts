@@ -47,6 +47,7 @@ export const ERROR_TABLE: ErrorTable = {
     'content.changed': 'Somebody saved the section in between.',
     'content.not_latest': 'Something else was published in between.',
     'content.order_changed': 'The order does not name each section of the page once.',
+    'content.page_gone': 'The page was removed; its lead has to be restored first.',
     'content.page_limit': 'The site has as many pages of the owner’s as it can have.',
     'content.section_limit': 'The page has no place for another such section.',
     'content.section_fixed': 'The section cannot be moved, hidden or removed.',

@@ -8,6 +8,7 @@ export const contentErrors = {
   'content.order_changed': 'conflict',
   'content.not_latest': 'conflict',
   'content.section_limit': 'rule',
+  'content.page_gone': 'rule',
   'content.page_limit': 'rule',
   'content.picture_limit': 'rule',
   'content.picture_in_use': 'rule',

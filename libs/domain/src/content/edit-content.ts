@@ -10,7 +10,7 @@ import {
   type Language,
   type Localized,
 } from '../shared';
-import { addressProblems, guideAddress, type AddressFacts } from './addresses';
+import { addressProblems, guideAddress, leadOf, type AddressFacts } from './addresses';
 import { checkValues, valuesFor } from './check-values';
 import type { ContentStore } from './content-store';
 import { isOwnPage, OWN_PAGES, type ContentPage } from './content-pages';
@@ -58,6 +58,7 @@ export class EditContent {
     const sections = await this.store.edit(page, (before, pictures) => {
       isTaken = kind === 'own.lead' && of === undefined && before.length > 0;
       if (isTaken) return before;
+      if (of !== undefined && before.length === 0) throw unknownPage();
       refuseUnknownPictures(added, pictures);
       const section = { page, kind, hidden: false, values: added, marks: [], updatedAt: this.clock.now() };
       return withAdded(definition, before, section);
@@ -153,7 +154,8 @@ export class EditContent {
   /**
    * Makes a section of the draft what it was in a publication; one that was removed since is there again, at the end.
    * Pictures that were removed since are not.
-   * @throws DomainError `content.publication_not_found`, `content.section_limit`
+   * @throws DomainError `content.publication_not_found`, `content.section_limit`; `content.page_gone` when it is of a page of
+   *   the owner's that was removed, whose lead has to be restored first, or in whose place there is another one
    */
   async restore(id: number, publicationId: number): Promise<Section> {
     const revisions = await this.store.revisionsOf(id);
@@ -161,7 +163,10 @@ export class EditContent {
     const definition = revision && definitionOf(revision.section, this.kinds);
     if (!revision || !definition) throw new DomainError('content.publication_not_found');
     const { page, section } = revision;
+    const lead = await this.leadIn(page, publicationId);
     const sections = await this.store.edit(page, (before, pictures) => {
+      const isThere = leadOf(before)?.id === lead || (id === lead && before.length === 0);
+      if (isOwnPage(page) && !isThere) throw new DomainError('content.page_gone');
       const present = before.find((other) => other.id === id);
       const updatedAt = savedAt(present?.updatedAt, this.clock.now());
       const values = withoutGone(pictures, valuesFor(definition.fields, section.values));
@@ -170,6 +175,12 @@ export class EditContent {
       return before.map((other) => (other === present ? restored : other));
     });
     return sectionIn(sections, id);
+  }
+
+  /** The section that gave a page its address in a publication. */
+  private async leadIn(page: ContentPage, publicationId: number): Promise<number | undefined> {
+    const published = await this.store.publishedAddresses();
+    return published.find((one) => one.page === page && one.publicationId === publicationId)?.sectionId;
   }
 
   /** The address that a new page's lead says, else one that no other page has: of its title, the guide's of its town. */
@@ -215,7 +226,7 @@ function ownPageFor(
   const isThere = (page: ContentPage) => draft.some((section) => section.page === page);
   if (of !== undefined) {
     if (isOwnPage(of) && isThere(of)) return of;
-    throw invalid([{ field: 'page', code: 'unknown_value' }]);
+    throw unknownPage();
   }
   if (kind !== 'own.lead') throw invalid([{ field: 'page', code: 'required' }]);
   const free = OWN_PAGES.find((page) => !isThere(page));
@@ -256,6 +267,10 @@ function newestOf(sections: readonly Section[]): Section {
 
 function invalid(problems: readonly FieldProblem[]): DomainError {
   return new DomainError('content.invalid', {}, problems);
+}
+
+function unknownPage(): DomainError {
+  return invalid([{ field: 'page', code: 'unknown_value' }]);
 }
 
 function fixed(): DomainError {

@@ -19,6 +19,7 @@ function anOffice(city?: string) {
   const publishing = new PublishContent(store, clock);
   return {
     edit,
+    store,
     publish: () => publishing.publish('marta'),
     pages: async () => (await publishing.pages()).filter(({ title }) => title !== undefined),
     read: new ReadContent(store, own),
@@ -128,6 +129,34 @@ describe('a page that the owner adds', () => {
     await expect(publish()).rejects.toEqual(refusedAt(`${second.id}.values.address.it: address_taken`));
     await edit.change(first.id, { values: { address: { it: '' } } }, undefined);
     await expect(publish()).rejects.toEqual(refusedAt(`${first.id}.values.address.it: required`));
+  });
+
+  it('comes back with its lead alone, and no section of it lands on the page in its place', async () => {
+    const { edit, aPage, publish } = anOffice();
+    const lead = await aPage('Gite');
+    await publish();
+    const text = lead.id + 1;
+    await edit.removePage('own-1');
+    const gone = expect.objectContaining({ code: 'content.page_gone' });
+    await expect(edit.restore(text, 1)).rejects.toEqual(gone);
+    await edit.restore(lead.id, 1);
+    expect(await edit.restore(text, 1)).toMatchObject({ id: text, page: 'own-1' });
+
+    await edit.removePage('own-1');
+    expect(await aPage('Ricette')).toMatchObject({ page: 'own-1' });
+    await expect(edit.restore(text, 1)).rejects.toEqual(gone);
+    await expect(edit.restore(lead.id, 1)).rejects.toEqual(gone);
+  });
+
+  it('takes no section once a colleague has removed it', async () => {
+    const { edit, store, aPage } = anOffice();
+    await aPage('Gite');
+    const draft = await store.draft();
+    await edit.removePage('own-1');
+    // What the page was read as, a moment before.
+    jest.spyOn(store, 'draft').mockResolvedValueOnce(draft);
+    await expect(edit.add('own.text', TEXT, 'own-1')).rejects.toEqual(refusedAt('page: unknown_value'));
+    expect(await store.draft()).toEqual([]);
   });
 
   it('is found at its former addresses, and one made anew is not', async () => {

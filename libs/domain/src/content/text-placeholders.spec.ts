@@ -106,6 +106,17 @@ describe('a text that takes values of the property', () => {
     for (const de of [
       texts('{{unless tracking}} Ja.', '{{if tracking}} Nein.'),
       texts('{{if tracking}}{{unless tracking}} Ja. Nein.'),
+      texts('{{if tracking}} Ja.', 'Und mehr.', '{{unless tracking}} Nein.'),
+      texts('{{if tracking}} Ja.', '{{unless tracking}} Nein.', 'Und mehr.'),
+      [
+        {
+          list: [
+            [{ text: '{{if tracking}} Ja.' }],
+            [{ text: '{{unless tracking}} Nein.' }],
+            [{ text: 'Und.' }],
+          ],
+        },
+      ],
     ])
       expect(check(de)).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
   });

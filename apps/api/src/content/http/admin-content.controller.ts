@@ -169,7 +169,12 @@ export class AdminContentController {
     access: 'owner',
     params: ID,
     answer: A_SECTION,
-    problems: ['content.not_found', 'content.publication_not_found', 'content.section_limit'],
+    problems: [
+      'content.not_found',
+      'content.publication_not_found',
+      'content.section_limit',
+      'content.page_gone',
+    ],
   })
   async restore(
     @Param('sectionId') id: string,

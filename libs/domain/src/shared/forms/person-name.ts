@@ -7,7 +7,7 @@ const NAME_FORM = /^[\p{L}\p{Mn}\p{Mc}\p{Nd}\p{Pd} \u00a0\u3000.,&+/()'’‘‛
 
 // Invisible letters, joiners, direction marks, variation selectors, tags, soft hyphens. Source: Unicode,
 // Default_Ignorable_Code_Point.
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+export const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 // Persian and Urdu names need the non-joiner between letters, Indian and Sinhala ones a joiner after the sign that
 // removes a vowel. Source: RFC 5892, appendix A.1 and A.2.
