@@ -7,6 +7,8 @@ import {
   MAX_USERNAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   passwordWeakness,
+  PRODUCT_NAME,
+  usernameProblem,
   type NewAccess,
 } from '@ospite/domain';
 import { Config } from '@ospite/server/config';
@@ -17,13 +19,16 @@ const WEAKNESSES = {
   common: 'is one that everybody tries first: choose another',
 } as const;
 
+const TOO_LONG_NAME = `is too long: use at most ${MAX_USERNAME_LENGTH} characters`;
+const UNFIT_NAME = `cannot be a username: use letters and digits, and not "${PRODUCT_NAME}"`;
+
 /**
  * What is wrong with the names and secrets that the environment gives: they follow the same rules as those that people
  * choose later. A line never repeats a secret.
  */
 export function* accessProblems({ adminUsername, adminPassword, superAdminKey }: Config): Generator<string> {
-  if (adminUsername && adminUsername.length > MAX_USERNAME_LENGTH)
-    yield `ADMIN_USERNAME is too long: use at most ${MAX_USERNAME_LENGTH} characters.`;
+  const problem = adminUsername && usernameProblem(adminUsername);
+  if (problem) yield `ADMIN_USERNAME ${problem.code === 'too_long' ? TOO_LONG_NAME : UNFIT_NAME}.`;
   const weakness = adminPassword && passwordWeakness(adminPassword, adminUsername ?? DEFAULT_USERNAME);
   if (weakness) yield `ADMIN_PASSWORD ${WEAKNESSES[weakness]}.`;
   if (superAdminKey && superAdminKey.length > MAX_PASSWORD_LENGTH)

@@ -1,4 +1,4 @@
-import { DomainError, PRODUCT_NAME, textProblem } from '../shared';
+import { DomainError, INVISIBLE, PRODUCT_NAME, textProblem, type FieldProblem } from '../shared';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Source: specification §3, users (default role), and the issue's rule for passwords. */
@@ -42,20 +42,44 @@ export interface ListedAccount extends Account {
   readonly createdAt: Date;
 }
 
-// Letters, digits and what names of people and programs are written with. Nothing that a history could mistake for an
-// access key, nothing invisible.
-const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@'’-]*$/u;
+// Letters, digits and what names of people and programs are written with, none of them invisible. Of Latin only letters in
+// two cases, since one of the others is a dot, and no letters of another script beside them: a history could not tell such
+// a name from an access key's, nor from somebody else's.
+const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@+'’-]*$/u;
+const LATIN = /\p{Script=Latin}/u;
+const NOT_PLAIN_LATIN = /(?!\p{Script=Latin})\p{L}|(?=\p{Script=Latin})[\p{Lo}\p{Lm}]/u;
+
+/** What is wrong with a username for a new account; undefined when nothing is. */
+export function usernameProblem(username: string): FieldProblem | undefined {
+  const typed = typedUsername(username);
+  const problem =
+    textProblem('username', typed, { max: MAX_USERNAME_LENGTH, isRequired: true }) ??
+    // Small letters can be more than the capital was.
+    textProblem('username', usernameKey(typed), { max: MAX_USERNAME_LENGTH });
+  if (problem) return problem;
+  if (!isReadable(typed)) return { field: 'username', code: 'invalid_characters' };
+  return looksOf(typed) === looksOf(PRODUCT_NAME) ? { field: 'username', code: 'unknown_value' } : undefined;
+}
 
 /** A username that was typed for a new account, without the blanks around it. @throws DomainError `account.invalid` */
 export function newUsername(username: string): string {
-  const typed = username.trim().normalize('NFC');
-  const problem = textProblem('username', typed, { max: MAX_USERNAME_LENGTH, isRequired: true });
+  const problem = usernameProblem(username);
   if (problem) throw new DomainError('account.invalid', {}, [problem]);
-  if (!USERNAME_FORM.test(typed))
-    throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'invalid_characters' }]);
-  if (usernameKey(typed) === usernameKey(PRODUCT_NAME))
-    throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'unknown_value' }]);
-  return typed;
+  return typedUsername(username);
+}
+
+function typedUsername(username: string): string {
+  return username.trim().normalize('NFC');
+}
+
+function isReadable(typed: string): boolean {
+  const isMixed = LATIN.test(typed) && NOT_PLAIN_LATIN.test(typed);
+  return USERNAME_FORM.test(typed) && !INVISIBLE.test(typed) && !isMixed && typed.normalize('NFKC') === typed;
+}
+
+/** A name without what a reader overlooks: case, accents, a missing dot. */
+function looksOf(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
 /** How usernames are compared: without regard to case. */

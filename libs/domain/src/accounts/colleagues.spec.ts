@@ -45,7 +45,18 @@ describe('a colleague', () => {
     ['An\u200bna', 'invalid_characters'],
     ['\u202eanna', 'invalid_characters'],
     ['API · Gestionale', 'invalid_characters'],
+    ['API ꞏ Gestionale', 'invalid_characters'],
+    ['API ᐧ Gestionale', 'invalid_characters'],
+    ['ＡＰＩ', 'invalid_characters'],
+    ['Ospit\u0435', 'invalid_characters'],
+    ['Ospite\u3164', 'invalid_characters'],
+    ['\u3164', 'invalid_characters'],
+    ['O\u034fspite', 'invalid_characters'],
+    ['İ'.repeat(MAX_USERNAME_LENGTH / 2 + 1), 'too_long'],
     ['ospite', 'unknown_value'],
+    ['Ospité', 'unknown_value'],
+    ['OSPİTE', 'unknown_value'],
+    ['ospıte', 'unknown_value'],
     ['<b>anna</b>', 'invalid_characters'],
   ])('is not called %p', async (username, code) => {
     await expect(add(username)).rejects.toMatchObject({
@@ -55,7 +66,7 @@ describe('a colleague', () => {
     expect(await accounts.list()).toHaveLength(1);
   });
 
-  it.each(['anna', 'Anna Maria', 'anna.maria_2', "d'anna", 'anna@example.org', 'Jürgen', 'Нина'])(
+  it.each(['anna', 'Anna Maria', 'anna.maria_2', "d'anna", 'anna+ospite@example.org', 'Jürgen', 'Нина'])(
     'may be called %p',
     (username) => {
       expect(newUsername(username)).toBe(username);

@@ -39,6 +39,7 @@ export class InitController {
     access: 'public',
     answer: { status: 201, type: InitResultResponse, description: 'The account that was made.' },
     problems: [
+      'account.invalid',
       'account.weak_password',
       'account.wrong_setup_code',
       'account.already_initialised',

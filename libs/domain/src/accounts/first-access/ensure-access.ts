@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared';
-import { DEFAULT_USERNAME } from '../account';
+import { DEFAULT_USERNAME, newUsername } from '../account';
 import type { AccountStore } from '../account-store';
 import type { SecretHashStore } from '../secrets/secret-hash-store';
 import type { SecretGenerator, SecretHasher } from '../secrets/secret-hasher';
@@ -37,6 +37,7 @@ export class EnsureAccess {
     private readonly credentials: CredentialsFile,
   ) {}
 
+  /** @throws DomainError `account.invalid` for a name that no account may have */
   async ensure(chosen: ChosenAccess): Promise<NewAccess> {
     return { ...(await this.ensureOwner(chosen)), ...(await this.ensureSuperAdminKey(chosen)) };
   }
@@ -45,7 +46,7 @@ export class EnsureAccess {
     if (await this.accounts.any()) return {};
     if (password === undefined && !mayGenerate) return { setupCode: await this.renewSetupCode() };
     const owner = {
-      username: username ?? DEFAULT_USERNAME,
+      username: newUsername(username ?? DEFAULT_USERNAME),
       password: password ?? this.generator.generate(),
     };
     try {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared';
-import { checkNewPassword, DEFAULT_USERNAME } from '../account';
+import { checkNewPassword, DEFAULT_USERNAME, newUsername } from '../account';
 import type { AccountStore } from '../account-store';
 import type { GuessLimit } from '../secrets/guess-limit';
 import type { SecretHashStore } from '../secrets/secret-hash-store';
@@ -30,8 +30,8 @@ export class InitialiseInstallation {
 
   /**
    * @returns the username, and the password when it was generated
-   * @throws DomainError `account.already_initialised`, `account.wrong_setup_code`, `account.weak_password`,
-   *   `account.too_many_attempts`
+   * @throws DomainError `account.already_initialised`, `account.wrong_setup_code`, `account.invalid` with the field,
+   *   `account.weak_password`, `account.too_many_attempts`
    */
   async initialise(asked: Initialisation, sender: string): Promise<{ username: string; password?: string }> {
     await this.refuseSecond();
@@ -45,7 +45,7 @@ export class InitialiseInstallation {
       throw new DomainError('account.wrong_setup_code');
     }
 
-    const username = asked.username?.trim() || DEFAULT_USERNAME;
+    const username = newUsername(asked.username?.trim() || DEFAULT_USERNAME);
     const password = asked.password ?? this.generator.generate();
     checkNewPassword('password', password, username);
     // Data first: if that fails, everything can be tried again, which an account with a generated password that nobody
