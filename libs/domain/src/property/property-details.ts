@@ -1,5 +1,5 @@
 import { ADDITIONAL_SERVICES, type AdditionalService } from './additional-service';
-import { registrationCode, MAX_REGISTRATION_CODE_LENGTH } from '../rooms';
+import { registrationCode, registrationCodeProblem } from '../rooms';
 import {
   emailProblem,
   formProblem,
@@ -100,8 +100,8 @@ function factProblems(draft: PropertyDraft): Found[] {
   return [
     chat === null || CHAT_NUMBER_FORM.test(chat) ? null : { field: 'chatNumber', code: 'invalid_phone' },
     textProblem('vatNumber', draft.vatNumber, { max: MAX_VAT_NUMBER_LENGTH }),
-    textProblem('cin', draft.cin, { max: MAX_REGISTRATION_CODE_LENGTH }),
-    textProblem('iun', draft.iun, { max: MAX_REGISTRATION_CODE_LENGTH }),
+    registrationCodeProblem('cin', draft.cin),
+    registrationCodeProblem('iun', draft.iun),
     linkProblem('shuttleUrl', draft.shuttleUrl, MAX_URL_LENGTH),
     mapProblem(draft.mapEmbedUrl),
     draft.offeredServices.every(isService) ? null : { field: 'offeredServices', code: 'unknown_service' },

@@ -1,4 +1,4 @@
-import { isCin, isSardinianIun, registrationCode } from './registration-codes';
+import { isCin, isSardinianIun, registrationCode, registrationCodeProblem } from './registration-codes';
 
 it.each([
   [' it 090063 c2 000p1234 ', 'IT090063C2000P1234'],
@@ -19,4 +19,9 @@ it('knows a CIN and an IUN of Sardinia', () => {
   );
   expect(['Q1234', 'R0000'].every(isSardinianIun)).toBe(true);
   expect(['1234', 'QQ1234', 'Q12345'].some(isSardinianIun)).toBe(false);
+});
+
+it('is measured as it is written: some letters are more in capitals', () => {
+  expect(registrationCodeProblem('cin', 'ß'.repeat(20))).toBeNull();
+  expect(registrationCodeProblem('cin', 'ß'.repeat(21))).toMatchObject({ field: 'cin', code: 'too_long' });
 });

@@ -1,4 +1,5 @@
-import { textOrNull } from '../shared';
+import { textOrNull, textProblem } from '../shared';
+import { MAX_REGISTRATION_CODE_LENGTH } from './room';
 
 /**
  * CIN of the national register (BDSR): `IT`, the municipality's six ISTAT digits, the kind of house as a letter and a digit,
@@ -14,6 +15,12 @@ export function registrationCode(typed: string | null): string | null {
   // If it is a CIN without its blanks, it was copied in groups.
   const joined = code?.replace(/[\s.-]/g, '') ?? null;
   return joined !== null && (isCin(joined) || SARDINIAN_IUN_FORM.test(joined)) ? joined : code;
+}
+
+/** What is wrong with a typed code; it may be longer in capitals than it was. */
+export function registrationCodeProblem<Field extends string>(field: Field, typed: string | null) {
+  const limits = { max: MAX_REGISTRATION_CODE_LENGTH };
+  return textProblem(field, typed, limits) ?? textProblem(field, registrationCode(typed), limits);
 }
 
 /** Whether a code, as `registrationCode` has written it, looks like a CIN. */

@@ -15,11 +15,10 @@ import {
   type FlatTexts,
 } from '../shared';
 import { bedProblems, bedsOf, type BedDraft } from './beds';
-import { registrationCode } from './registration-codes';
+import { registrationCode, registrationCodeProblem } from './registration-codes';
 import {
   AMENITIES,
   MAX_ROOM_DESCRIPTION_LENGTH,
-  MAX_REGISTRATION_CODE_LENGTH,
   MAX_ROOM_GUESTS,
   MAX_ROOM_NAME_LENGTH,
   MAX_ROOM_SIZE_SQM,
@@ -70,8 +69,8 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
       : wholeNumberProblem('sizeSqm', draft.sizeSqm, MIN_ROOM_SIZE_SQM, MAX_ROOM_SIZE_SQM),
     linkProblem('bookingUrl', draft.bookingUrl, MAX_URL_LENGTH),
     linkProblem('airbnbUrl', draft.airbnbUrl, MAX_URL_LENGTH),
-    textProblem('cin', draft.cin, { max: MAX_REGISTRATION_CODE_LENGTH }),
-    textProblem('iun', draft.iun, { max: MAX_REGISTRATION_CODE_LENGTH }),
+    registrationCodeProblem('cin', draft.cin),
+    registrationCodeProblem('iun', draft.iun),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) return { ok: false, problems };
   const details: RoomDetails = {
