@@ -178,6 +178,9 @@ describe('the specified texts of the offices', () => {
   });
 });
 
+/** The sections that are used without i18next. */
+const PLAIN_STRINGS: Readonly<Record<string, string>> = { portal: 'PORTAL_TEXTS', pencils: 'PENCIL_TEXTS' };
+
 describe('the keys in the code', () => {
   const code = sources();
   // 'rooms:detail.back', or 'detail.back' where a translator has a namespace of its own.
@@ -193,7 +196,8 @@ describe('the keys in the code', () => {
     const bare = withoutPlural(key);
     const prefix = reachedAs(namespace);
     const names = [`${prefix}:${bare}`, bare, `${prefix}:${key}`, key];
-    const field = key.startsWith('portal.') && code.includes(`PORTAL_TEXTS.${key.slice('portal.'.length)}`);
+    const [section = '', name] = key.split('.');
+    const field = section in PLAIN_STRINGS && code.includes(`${PLAIN_STRINGS[section]}.${name}`);
     const inBuild = key.startsWith('portal.') && BUILD.includes(`portal.${key.slice('portal.'.length)}`);
     return (
       field ||

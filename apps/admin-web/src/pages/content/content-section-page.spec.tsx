@@ -8,11 +8,11 @@ const STORY = aSection({
   values: { title: { it: 'Due case' }, text: { it: [{ paragraph: [{ text: 'Tutto cominciò.' }] }] } },
 });
 
-function open(change: (api: OfficeApi) => void = () => {}) {
+function open(change: (api: OfficeApi) => void = () => {}, from = '') {
   const api = new OfficeApi();
   api.sections = [STORY];
   change(api);
-  return openOffice('/testi/sezioni/2', api);
+  return openOffice(`/testi/sezioni/2${from}`, api);
 }
 
 const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
@@ -150,4 +150,22 @@ describe('its published versions', () => {
     await waitFor(async () => expect(await text('Titolo')).toHaveValue('Tre case'));
     expect(valuesOf(api)?.title).toEqual({ it: 'Tre case' });
   });
+});
+
+describe('opened from the guests’ site', () => {
+  const back = () => screen.findByRole('link', { name: /^←?\s*Torna alla pagina del sito/ });
+
+  it('leads back to the spot, as it will be', async () => {
+    open(undefined, '?da=%2Fabout');
+    expect(await back()).toHaveAttribute('href', expect.stringMatching(/\/about(\?anteprima)?#section-2$/));
+  });
+
+  it.each(['//example.org', 'https://example.org', 'javascript:alert(1)', '/nessuna'])(
+    'leads nowhere else: %s',
+    async (from) => {
+      open(undefined, `?da=${encodeURIComponent(from)}`);
+      expect(await screen.findByRole('link', { name: /Le sezioni di «Chi siamo»/ })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /Torna alla pagina del sito/ })).toBeNull();
+    },
+  );
 });

@@ -11,8 +11,8 @@ beforeEach(() => {
     return DOMRect.fromRect({ y: 200 * above, width: 600, height: this.hasAttribute('hidden') ? 0 : 100 });
   });
   window.ResizeObserver = class {
-    constructor(changed: () => void) {
-      changes.add(changed);
+    constructor(changed: ResizeObserverCallback) {
+      changes.add(() => changed([], this));
     }
     observe() {
       for (const changed of changes) changed();
@@ -22,9 +22,9 @@ beforeEach(() => {
   };
   window.history.replaceState(null, '', '/en/about?lang=en');
 });
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
-  document.body.innerHTML = '';
+  await act(async () => document.body.replaceChildren());
   document.cookie = 'staff=; Max-Age=0';
 });
 
