@@ -163,10 +163,10 @@ export class EditContent {
     const definition = revision && definitionOf(revision.section, this.kinds);
     if (!revision || !definition) throw new DomainError('content.publication_not_found');
     const { page, section } = revision;
-    const lead = await this.leadIn(page, publicationId);
+    const lead = isOwnPage(page) ? await this.leadIn(page, publicationId) : undefined;
     const sections = await this.store.edit(page, (before, pictures) => {
       const isThere = leadOf(before)?.id === lead || (id === lead && before.length === 0);
-      if (isOwnPage(page) && !isThere) throw new DomainError('content.page_gone');
+      if (lead !== undefined && !isThere) throw new DomainError('content.page_gone');
       const present = before.find((other) => other.id === id);
       const updatedAt = savedAt(present?.updatedAt, this.clock.now());
       const values = withoutGone(pictures, valuesFor(definition.fields, section.values));
