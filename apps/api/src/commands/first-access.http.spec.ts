@@ -103,6 +103,12 @@ describe('the first start', () => {
       .expect(204);
   });
 
+  it('makes nobody whose name a history could mistake, and names the setting', async () => {
+    const chosen = { ADMIN_USERNAME: 'Ospite', ADMIN_PASSWORD: 'ginepro-mirto-1' };
+    await expect(start(chosen)).rejects.toThrow(/^ADMIN_USERNAME cannot be a username/);
+    expect((await login('Ospite', chosen.ADMIN_PASSWORD)).status).toBe(401);
+  });
+
   it('lets the person who runs the machine back in', async () => {
     await start();
     const resetPassword = api.app.get(ResetPassword, { strict: false });

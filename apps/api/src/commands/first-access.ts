@@ -2,16 +2,16 @@ import type { INestApplicationContext } from '@nestjs/common';
 import {
   CredentialsFile,
   DEFAULT_USERNAME,
+  DomainError,
   EnsureAccess,
   MAX_PASSWORD_LENGTH,
   MAX_USERNAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   passwordWeakness,
   PRODUCT_NAME,
-  usernameProblem,
   type NewAccess,
 } from '@ospite/domain';
-import { Config } from '@ospite/server/config';
+import { Config, ConfigError } from '@ospite/server/config';
 
 const WEAKNESSES = {
   too_short: `is too short: use at least ${MIN_PASSWORD_LENGTH} characters`,
@@ -19,33 +19,37 @@ const WEAKNESSES = {
   common: 'is one that everybody tries first: choose another',
 } as const;
 
-const TOO_LONG_NAME = `is too long: use at most ${MAX_USERNAME_LENGTH} characters`;
-const UNFIT_NAME = `cannot be a username: use letters and digits, and not "${PRODUCT_NAME}"`;
-
 /**
  * What is wrong with the names and secrets that the environment gives: they follow the same rules as those that people
  * choose later. A line never repeats a secret.
  */
 export function* accessProblems({ adminUsername, adminPassword, superAdminKey }: Config): Generator<string> {
-  const problem = adminUsername && usernameProblem(adminUsername);
-  if (problem) yield `ADMIN_USERNAME ${problem.code === 'too_long' ? TOO_LONG_NAME : UNFIT_NAME}.`;
+  if (adminUsername && adminUsername.length > MAX_USERNAME_LENGTH)
+    yield `ADMIN_USERNAME is too long: use at most ${MAX_USERNAME_LENGTH} characters.`;
   const weakness = adminPassword && passwordWeakness(adminPassword, adminUsername ?? DEFAULT_USERNAME);
   if (weakness) yield `ADMIN_PASSWORD ${WEAKNESSES[weakness]}.`;
   if (superAdminKey && superAdminKey.length > MAX_PASSWORD_LENGTH)
     yield `SUPER_ADMIN_KEY is too long: use at most ${MAX_PASSWORD_LENGTH} characters.`;
 }
 
+const UNFIT_NAME = `ADMIN_USERNAME cannot be a username: use letters of one script, digits and dots, and not "${PRODUCT_NAME}".`;
+
 /**
  * Makes sure that somebody can sign in.
  * @returns lines for the console: what was made, and where it is written down
+ * @throws ConfigError for a username that no new account may have; where there is an account, it may stay in the settings
  */
 export async function ensureAccess(app: INestApplicationContext): Promise<readonly string[]> {
   const config = app.get(Config);
-  const made = await app.get(EnsureAccess).ensure({
+  const ensuring = app.get(EnsureAccess).ensure({
     username: config.adminUsername,
     password: config.adminPassword,
     superAdminKey: config.superAdminKey,
     mayGenerate: config.environment !== 'production',
+  });
+  const made = await ensuring.catch((error: unknown) => {
+    const isUnfit = error instanceof DomainError && error.code === 'account.invalid';
+    throw isUnfit ? new ConfigError([UNFIT_NAME]) : error;
   });
   return linesAbout(made, app.get(CredentialsFile).path);
 }

@@ -5,6 +5,7 @@ import { Button, classList, Notice, PasswordField, TextField } from '@ospite/ui/
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
+import { usernameError } from '../../shared/forms/username-error';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { passwordFieldProps, weaknessText } from './form-fields';
 import * as s from './session.module.css';
@@ -69,14 +70,16 @@ function FirstAccountForm({ onCreated }: { readonly onCreated: (result: InitResu
   const [password, setPassword] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const isCodeMissing = setupCode.trim() === '';
+  const wrongName = username.trim() === '' ? undefined : usernameError(t, username);
   const weakness = password === '' ? undefined : passwordWeakness(password, username);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isLoading) return;
     setSubmitted(true);
-    if (isCodeMissing || weakness) {
-      focusField(event.currentTarget, isCodeMissing ? 'setupCode' : 'newPassword');
+    if (isCodeMissing || wrongName || weakness) {
+      const first = isCodeMissing ? 'setupCode' : wrongName ? 'newUsername' : 'newPassword';
+      focusField(event.currentTarget, first);
       return;
     }
     const result = await runInit({
@@ -118,6 +121,7 @@ function FirstAccountForm({ onCreated }: { readonly onCreated: (result: InitResu
         autoComplete="username"
         maxLength={MAX_USERNAME_LENGTH}
         verbatim
+        error={isSubmitted ? wrongName : undefined}
       />
       <PasswordField
         {...passwordFieldProps(t)}

@@ -234,4 +234,18 @@ describe('the first account', () => {
     await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
     expect((await screen.findAllByText('Il codice di configurazione non è corretto.'))[0]).toBeVisible();
   });
+
+  it('says at the field which names nobody can have', async () => {
+    const { user, api } = signedOut((fake) => {
+      fake.setupCode = 'sughero-7';
+    });
+    await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
+    await fill(user, screen.getByLabelText('Codice di configurazione'), 'sughero-7');
+    const name = screen.getAllByLabelText(/^(Nome utente|Username)/).at(-1) as HTMLElement;
+    await fill(user, name, 'Ospite');
+    await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
+    expect(name).toHaveAccessibleDescription(/Così si chiama il programma/);
+    expect(name).toHaveFocus();
+    expect(api.sentTo('runInit')).toEqual([]);
+  });
 });

@@ -74,6 +74,13 @@ describe('a start', () => {
     expect(await hashes.find('super-admin-key')).toBeUndefined();
   });
 
+  it('asks nothing of a chosen name once there is an owner, and refuses one that no account may have', async () => {
+    await expect(ensure({ username: 'Ospite' })).rejects.toMatchObject({ code: 'account.invalid' });
+    expect(await accounts.any()).toBe(false);
+    await ensure();
+    expect(await ensure({ username: 'Ospite' })).toEqual({});
+  });
+
   it('makes no second owner when another replica was faster', async () => {
     jest.spyOn(accounts, 'any').mockResolvedValue(false);
     await accounts.addFirst('Marta', 'a hash', 'chosen');
@@ -116,13 +123,17 @@ describe('the first account by request', () => {
     expect(await hashes.find('setup-code')).toBeUndefined();
   });
 
-  it('is refused with a wrong code or a weak password', async () => {
+  it('is refused with a wrong code, a weak password, or a name like a key’s', async () => {
     await expect(initialise({ setupCode: 'xxxx' })).rejects.toMatchObject({
       code: 'account.wrong_setup_code',
     });
     await expect(initialise({ setupCode, password: 'admin' })).rejects.toMatchObject({
       code: 'account.weak_password',
       fields: [{ field: 'password', code: 'too_short', facts: { min: 8 } }],
+    });
+    await expect(initialise({ setupCode, username: 'API · Gestionale' })).rejects.toMatchObject({
+      code: 'account.invalid',
+      fields: [{ field: 'username', code: 'invalid_characters' }],
     });
     expect([await accounts.any(), fills]).toEqual([false, 0]);
   });

@@ -4,6 +4,7 @@ import { Button, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../shared/forms/use-form';
 import { useKeyOf } from '../../../shared/forms/use-key-of';
+import { usernameError } from '../../../shared/forms/username-error';
 import * as s from '../access.module.css';
 
 interface AddAccountFormProps {
@@ -19,9 +20,7 @@ export function AddAccountForm({ onAdded }: AddAccountFormProps) {
   const form = useForm({
     saved: { username: '' },
     draft: false,
-    check: ({ username }) => ({
-      username: username.trim() === '' ? t('office:accounts.usernameRequired') : undefined,
-    }),
+    check: ({ username }) => ({ username: usernameError(t, username) }),
     // Sent again since the answer was lost, it is the same account, with a password that can be read.
     send: (typed) => {
       const addAccountRequest = { username: typed.username.trim() };
