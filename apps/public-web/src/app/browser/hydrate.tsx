@@ -14,9 +14,12 @@ import { createStore, restoreReads } from '../store';
 import { createI18n, fetchCommonTexts, fetchLaterTexts } from './translations';
 
 /** Fetched last of all: no page needs it. */
-const withLaterScript = (run: (script: typeof import('./after-hydration')) => unknown) =>
-  void import(/* webpackChunkName: "after-hydration" */ './after-hydration').then(run).catch(() => undefined);
-const showFonts = () => withLaterScript(({ showLoadedFonts }) => showLoadedFonts());
+const laterFonts = () => import(/* webpackChunkName: "after-hydration" */ './later-fonts');
+const showFonts = () =>
+  void laterFonts().then(
+    ({ showLoadedFonts }) => showLoadedFonts(),
+    () => undefined,
+  );
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
@@ -47,5 +50,8 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
       )}
     />,
   );
-  withLaterScript(({ afterHydration }) => afterHydration());
+  void laterFonts().then(
+    ({ fetchFontsForNextPage }) => fetchFontsForNextPage(window),
+    () => undefined,
+  );
 }

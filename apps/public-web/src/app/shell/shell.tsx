@@ -18,6 +18,7 @@ import { ProblemState } from '../../shared/states/problem-state';
 import { pageTitle } from '../page-title';
 import { sitePage } from '../site-pages';
 import { FloatingActions } from './floating-actions';
+import { Later } from './later';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import * as s from './shell.module.css';
@@ -59,6 +60,7 @@ export function Shell() {
         <SiteFooter />
       </Suspense>
       <CookieConsent />
+      <Later>{({ StaffPencils }) => <StaffPencils />}</Later>
     </>
   );
 }

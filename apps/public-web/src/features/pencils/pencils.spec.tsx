@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterHydration } from '../../app/browser/after-hydration';
 import { Pencils } from './pencils';
+import { StaffPencils } from './staff-pencils';
 
 /** jsdom lays nothing out: each section is 200 pixels below the one before. */
 const changes = new Set<() => void>();
@@ -53,18 +53,18 @@ it('follows the page: what is there no more, or cannot be seen, has none', () =>
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-describe('once a page is hydrated', () => {
+describe('on every page', () => {
   it('staff are shown pencils', async () => {
     document.cookie = 'staff=1';
     aPage('<section id="section-7"></section>');
-    await act(afterHydration);
-    expect(pencils()).toHaveLength(1);
+    render(<StaffPencils />);
+    expect(await screen.findByRole('link')).toBeVisible();
   });
 
   it('guests are not', async () => {
     document.cookie = 'lang=it';
     aPage('<section id="section-7"></section>');
-    await act(afterHydration);
+    await act(async () => void render(<StaffPencils />));
     expect(pencils()).toEqual([]);
   });
 });

@@ -3,22 +3,15 @@ import { officePaths } from '@ospite/i18n/office-paths';
 import { PENCIL_TEXTS } from '@ospite/i18n/pencils';
 import { Drawing } from '@ospite/ui';
 import { useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import * as s from './pencils.module.css';
 import { findSections, watchSections, type SectionSpot } from './section-spots';
 
 const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4';
 
 /**
- * Puts a pencil at each of the owner's sections, for as long as the document is there. They lie over the page: within it,
- * what React hydrates later would not be what the server has sent.
+ * A link to the form of each section of the owner's that is on the page. They lie over the page: within it, what React
+ * hydrates later would not be what the server has sent.
  */
-export function showPencils(): void {
-  // Of nothing: unlike `createRoot`, it is in every guest's script anyway.
-  hydrateRoot(document.body.appendChild(document.createElement('div')), <Pencils />);
-}
-
-/** A link to the form of each section that is on the page. */
 export function Pencils() {
   const spots = useSpots();
   if (spots.length === 0) return null;

@@ -10,15 +10,21 @@ export interface SectionSpot {
 /** The elements of sections. Source: `PlacedSection`. */
 const SECTION_ID = /^section-(\d+)$/;
 
+/** Pixels between the header and what is marked below it; half a pencil stands above its section. */
+const ROOM = 24;
+
 /** The sections that can be seen on the page now. */
 export function findSections(document: Document): readonly SectionSpot[] {
   const { scrollX, scrollY } = document.defaultView as Window;
+  // What begins behind the header, such as the first picture, is marked below it.
+  const highest = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
   return [...document.querySelectorAll<HTMLElement>('main [id^="section-"]')].flatMap((element) => {
     const id = SECTION_ID.exec(element.id)?.[1];
     const { top, right, height } = element.getBoundingClientRect();
     if (id === undefined || height === 0) return [];
     const title = element.querySelector('h1, h2, h3')?.textContent ?? '';
-    return [{ id: Number(id), title, top: Math.round(top + scrollY), right: Math.round(right + scrollX) }];
+    const inDocument = Math.max(highest + ROOM, Math.round(top + scrollY));
+    return [{ id: Number(id), title, top: inDocument, right: Math.round(right + scrollX) }];
   });
 }
 

@@ -31,12 +31,12 @@ export function BreakfastPage() {
   const { t } = useTranslation();
   const property = useProperty();
   const { sections: placed, state } = usePageSections('breakfast', TABLE);
-  const { title, text } = pageWords(useContent('breakfast').data);
+  const { title, text, anchor } = pageWords(useContent('breakfast').data);
   const find = (kind: keyof typeof TABLE) => placed.find((section) => section.kind === kind)?.part;
   const [offer, times] = [find('breakfast.offer'), find('breakfast.times')];
   return (
     <div className={sections.page}>
-      <header className={s.head}>
+      <header id={anchor} className={s.head}>
         <div>
           <Breadcrumb here={t('common:footer.breakfast')} />
           <h1 className={sections.title} lang={title?.lang}>
@@ -67,10 +67,10 @@ export function BreakfastPage() {
   );
 }
 
-function Frame({ id, values: { picture } }: SectionProps<'breakfast.lead'>) {
+function Frame({ values: { picture } }: SectionProps<'breakfast.lead'>) {
   return (
     picture && (
-      <div id={id} className={s.frame}>
+      <div className={s.frame}>
         <ContentPicture picture={picture} sizes={BREAKFAST_SIZES.table} priority />
       </div>
     )

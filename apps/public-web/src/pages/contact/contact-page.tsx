@@ -26,10 +26,10 @@ export function ContactPage() {
   const { t } = useTranslation();
   const property = useProperty();
   const content = usePageSections('contact', TABLE);
-  const { title, text } = pageWords(useContent('contact').data);
+  const { title, text, anchor } = pageWords(useContent('contact').data);
   return (
     <div className={classList(sections.page, s.page)}>
-      <header>
+      <header id={anchor}>
         <Breadcrumb here={t('common:nav.contact')} />
         <h1 className={classList(sections.title, s.title)} lang={title?.lang}>
           {title?.text ?? t('common:nav.contact')}

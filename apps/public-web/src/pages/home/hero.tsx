@@ -13,6 +13,7 @@ import * as s from './hero.module.css';
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
 interface HeroProps {
+  readonly id: string | undefined;
   readonly property: Property;
   readonly picture: ShownPicture | undefined;
   /** What the arrow downwards is called. */
@@ -22,11 +23,11 @@ interface HeroProps {
 }
 
 /** The first screen: the photograph, the name in its sky, one line and two links. */
-export function Hero({ property, picture, scroll, next }: HeroProps) {
+export function Hero({ id, property, picture, scroll, next }: HeroProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   return (
-    <section className={s.hero}>
+    <section id={id} className={s.hero}>
       {picture && <HeroPicture picture={picture} />}
       <div className={s.sky}>
         <Sprig className={s.sprig} />

@@ -3,6 +3,7 @@ import { LanguageOffer } from '../../features/language/language-offer';
 import { ReviewsCarousel, Testimonials } from '../../features/reviews/home/reviews-on-home';
 import { usePageSections, type SectionTable } from '../../shared/content/page-sections';
 import { heroPicture } from '../../shared/content/hero-picture';
+import { pageWords } from '../../shared/content/page-words';
 import { useContent } from '../../shared/content/use-content';
 import { useProperty } from '../../shared/property/use-property';
 import {
@@ -43,6 +44,7 @@ export function HomePage() {
         <Hero
           property={property}
           picture={heroPicture(data)}
+          id={pageWords(data).anchor}
           scroll={lead?.values.scroll}
           next={find('home.intro')?.id}
         />

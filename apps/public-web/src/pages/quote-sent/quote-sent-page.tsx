@@ -1,6 +1,6 @@
 import { buttonClass, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { pageWords } from '../../shared/content/page-words';
+import { anchorOf, pageWords } from '../../shared/content/page-words';
 import { useContent } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
@@ -16,7 +16,7 @@ export function QuoteSentPage() {
   const { t } = useTranslation();
   const { sendsNoEmail } = usePageFacts();
   const { data: content } = useContent('quoteSent');
-  const { text: lead } = pageWords(content);
+  const { text: lead, anchor } = pageWords(content);
   const next = content?.sections.find((section) => section.kind === 'quoteSent.next');
   const now = { text: t(sendsNoEmail ? 'sent:nowWithoutEmail' : 'sent:now') };
   const steps = [{ title: { text: t('sent:nowTitle') }, text: now }, ...(next?.values.steps ?? [])];
@@ -26,9 +26,9 @@ export function QuoteSentPage() {
         <Drawing shape={ICONS.check} className={s.check} />
       </span>
       <h1 className={s.title}>{t('sent:title')}</h1>
-      <Words className={s.lead} of={lead} />
+      <Words id={anchor} className={s.lead} of={lead} />
       <SentRequest />
-      <ol className={s.steps} id={next && `section-${next.id}`}>
+      <ol className={s.steps} id={next && anchorOf(next.id)}>
         {steps.map(({ title, text }) => (
           <li key={title.text} className={s.step}>
             <Words as="h2" className={s.when} of={title} />

@@ -17,10 +17,10 @@ export function QuotePage() {
   const property = useProperty();
   const { data: rooms, error, refetch } = useListRoomsQuery({});
   const { data: prices = NO_PRICES } = useListPricesQuery({});
-  const { title, text } = pageWords(useContent('quote').data);
+  const { title, text, anchor } = pageWords(useContent('quote').data);
   return (
     <div className={formPage.page}>
-      <header className={formPage.head}>
+      <header id={anchor} className={formPage.head}>
         <h1 className={formPage.title} lang={title?.lang}>
           {title?.text ?? t('common:nav.quote')}
         </h1>

@@ -26,10 +26,10 @@ const TABLE: SectionTable<'rooms'> = { 'rooms.lead': Pictures, 'rooms.shared': S
 export function RoomsPage() {
   const { t } = useTranslation();
   const content = usePageSections('rooms', TABLE);
-  const { title, text } = pageWords(useContent('rooms').data);
+  const { title, text, anchor } = pageWords(useContent('rooms').data);
   return (
     <div className={sections.page}>
-      <header className={s.head}>
+      <header id={anchor} className={s.head}>
         <h1 className={sections.title} lang={title?.lang}>
           {title?.text ?? t('common:nav.rooms')}
         </h1>
@@ -46,11 +46,11 @@ export function RoomsPage() {
   );
 }
 
-function Pictures({ id, values: { picture, secondPicture, thirdPicture } }: SectionProps<'rooms.lead'>) {
+function Pictures({ values: { picture, secondPicture, thirdPicture } }: SectionProps<'rooms.lead'>) {
   const pictures = [picture, secondPicture, thirdPicture].filter((one): one is ShownPicture => !!one);
   return (
     pictures.length > 0 && (
-      <div id={id} className={s.gallery}>
+      <div className={s.gallery}>
         {pictures.map((one, place) => (
           <div key={place} className={classList(s.frame, place === 0 && s.wide)}>
             <ContentPicture

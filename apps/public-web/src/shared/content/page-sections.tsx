@@ -11,6 +11,7 @@ import type {
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemState } from '../states/problem-state';
+import { anchorOf } from './page-words';
 import { useContent } from './use-content';
 
 /** What a section's component is given. */
@@ -62,7 +63,7 @@ export function usePageSections<Page extends PageType>(page: PageOf<Page>, table
     const Section = components[kind];
     if (!Section) return [];
     const place = all.slice(0, at).filter((other) => other.kind === kind).length;
-    const anchor = `section-${id}`;
+    const anchor = anchorOf(id);
     const title = 'title' in values ? values.title : undefined;
     return [
       { id: anchor, kind, title, part: <Section key={id} id={anchor} place={place} values={values} /> },
