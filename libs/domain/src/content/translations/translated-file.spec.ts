@@ -31,6 +31,17 @@ describe('a file for a translator', () => {
     ]);
   });
 
+  it('leaves out a text whose Italian binds, until it has a translation', () => {
+    const terms = (text: object) => {
+      const fields = definitionOf({ kind: 'terms.paragraph' })?.fields ?? {};
+      const values = valuesFor(fields, { text });
+      return textsToTranslate([{ ...SECTION, page: 'terms', kind: 'terms.paragraph', values }], 'de').length;
+    };
+    const it = [{ paragraph: [{ text: 'Si paga all’arrivo.' }] }];
+    const de = [{ paragraph: [{ text: 'Gezahlt wird bei der Ankunft.' }] }];
+    expect([terms({ it }), terms({ it, de })]).toEqual([0, 1]);
+  });
+
   it('changes what is translated otherwise, and nothing where it has no translation', () => {
     expect(
       read(

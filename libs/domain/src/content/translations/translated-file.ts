@@ -45,7 +45,10 @@ export interface RefusedTranslation extends TranslatedText {
   readonly max?: number | undefined;
 }
 
-/** The texts that guests see, or would see, and that have their Italian. */
+/**
+ * The texts that guests see, or would see, and that have their Italian. Where the Italian binds, as in contracts and
+ * addresses, only what has a translation already: nobody pays for one that is not missing.
+ */
 export function textsToTranslate(
   sections: readonly TranslatedSection[],
   language: Language,
@@ -55,6 +58,7 @@ export function textsToTranslate(
     if (!definition || hidden) return [];
     return textsOf(definition.fields, values).flatMap(({ path, field, texts }): TextToTranslate[] => {
       if (!texts.it?.length) return [];
+      if ('italianBinds' in field && field.italianBinds && !texts[language]?.length) return [];
       const isLong = field.kind === 'longText';
       return [
         {
