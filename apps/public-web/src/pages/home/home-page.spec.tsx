@@ -59,7 +59,7 @@ describe('the home page', () => {
       expect(screen.queryByRole('link', { name: 'Tutti i servizi' })).not.toBeInTheDocument(),
     );
     expect(screen.getByRole('heading', { name: 'Cortile' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'La nostra storia' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Di più su di noi' })).not.toBeInTheDocument();
   });
 
   it('shows name, rooms and film of a house whose owner has written nothing, and no picture that is not theirs', async () => {
@@ -139,7 +139,7 @@ describe('the home page', () => {
     expect(about.getByText('Ti aspetta Marta.')).toBeInTheDocument();
     expect(about.getByText('9,6/10')).toBeInTheDocument();
     expect(about.getByText('su Booking.com, 1º ottobre 2026')).toBeInTheDocument();
-    expect(about.getByRole('link', { name: 'La nostra storia' })).toHaveAttribute('href', '/chi-siamo');
+    expect(about.getByRole('link', { name: 'Di più su di noi' })).toHaveAttribute('href', '/chi-siamo');
   });
 
   it('shows no score where the property has none', async () => {
