@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ospite/domain';
+import { LANGUAGES, STARTER_BREAKFASTS, STARTER_OFFERS, starterTexts } from '@ospite/domain';
 import fs from 'node:fs';
 import path from 'node:path';
 import { namespacesOf, readCatalogue, ROOT } from './catalogue.fixture';
@@ -53,6 +53,28 @@ it('no component, e-mail or legal text names one, either', () => {
     return PLACES.test(text) || IN_CODE.test(text);
   });
   expect(named).toEqual([]);
+});
+
+/** What stands on a house's pages because its owner has said that it is there: a pool, not the demo's. */
+const ANSWERED = /(?:Piscina|Pool)/g;
+
+it('no first text of a house that is elsewhere names one, either', () => {
+  const texts = STARTER_BREAKFASTS.flatMap((breakfast) =>
+    starterTexts(
+      {
+        place: 'country',
+        rooms: 4,
+        breakfast,
+        offers: STARTER_OFFERS,
+        hosts: [{ name: 'Anna' }],
+        picture: null,
+      },
+      { city: 'Asti', hasHosts: false },
+    ),
+  );
+  const words = JSON.stringify(texts).replaceAll(ANSWERED, '');
+  expect(words.length).toBeGreaterThan(10_000);
+  expect([PLACES.exec(words), THINGS.exec(words)]).toEqual([null, null]);
 });
 
 function withoutComments(code: string): string {

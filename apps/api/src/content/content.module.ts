@@ -5,6 +5,7 @@ import {
   ContentStore,
   EditContent,
   PictureStore,
+  PrepareStarterTexts,
   PropertyStore,
   ProposeTranslation,
   PublishContent,
@@ -25,6 +26,7 @@ import { ContentPicturesController } from './http/content-pictures.controller';
 import { ContentProposalsController } from './http/content-proposals.controller';
 import { ContentPublicationsController } from './http/content-publications.controller';
 import { PublicContentController } from './http/public-content.controller';
+import { StarterTextsController } from './http/starter-texts.controller';
 import { ContentPictureTable } from './persistence/content-picture-table';
 import { MikroOrmContentPictureStore } from './persistence/mikro-orm-content-picture-store';
 import { MikroOrmContentStore } from './persistence/mikro-orm-content-store';
@@ -41,6 +43,7 @@ import { serviceAt } from './translator/services';
     ContentPublicationsController,
     ContentPicturesController,
     ContentProposalsController,
+    StarterTextsController,
     PublicContentController,
   ],
   providers: [
@@ -58,6 +61,7 @@ import { serviceAt } from './translator/services';
     },
     useCase(AddContentPicture, [ContentPictureStore, PictureStore, Clock]),
     useCase(RemoveContentPicture, [ContentStore, PictureStore]),
+    useCase(PrepareStarterTexts, [ContentStore, PropertyStore, Clock]),
     useCase(PublishContent, [ContentStore, Clock]),
     useCase(ReadContent, [ContentStore, ContentPictureStore]),
     useCase(ReadSectionHistory, [ContentStore]),

@@ -6,8 +6,10 @@ export type {
   ContentDraft,
   ContentPage,
   OwnPicture,
+  PrepareStarterTextsRequest,
   Publication,
   SectionRevision,
+  StarterTexts,
 } from '../generated/content.gen';
 
 const DRAFT = { type: 'content', id: 'DRAFT' } as const;
@@ -24,7 +26,7 @@ const keepSection = keepStored((stored: UpdateContentSectionApiResponse) =>
 );
 
 /** What the owner writes for pages: every edit changes the draft, only publishing changes what guests see. */
-export const contentApi = generatedApi.enhanceEndpoints({
+export const contentApi = generatedApi.enhanceEndpoints({ addTagTypes: ['property'] }).enhanceEndpoints({
   endpoints: {
     listContentPages: { providesTags: [PUBLISHED] },
     getContent: { providesTags: [PUBLISHED] },
@@ -36,6 +38,8 @@ export const contentApi = generatedApi.enhanceEndpoints({
     uploadContentPicture: { invalidatesTags: [PICTURES] },
     deleteContentPicture: { invalidatesTags: [PICTURES] },
     createContentSection: { invalidatesTags: [DRAFT] },
+    // Hosts, too, who are the property's.
+    prepareStarterTexts: { invalidatesTags: [DRAFT, 'property'] },
     updateContentSection: {
       invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
       onQueryStarted: keepSection,
@@ -68,6 +72,7 @@ export const {
   useUploadContentPictureMutation,
   useDeleteContentPictureMutation,
   useCreateContentSectionMutation,
+  usePrepareStarterTextsMutation,
   useUpdateContentSectionMutation,
   useConfirmTranslationMutation,
   useProposeTranslationMutation,

@@ -129,6 +129,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
+      prepareStarterTexts: build.mutation<PrepareStarterTextsApiResponse, PrepareStarterTextsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/starter-texts`,
+          method: 'POST',
+          body: queryArg.prepareStarterTextsRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
       listContentPages: build.query<ListContentPagesApiResponse, ListContentPagesApiArg>({
         query: (queryArg) => ({
           url: `/api/content`,
@@ -1501,6 +1509,10 @@ export type ProposeTranslationApiResponse =
 export type ProposeTranslationApiArg = {
   sectionId: number;
   proposeTranslationRequest: ProposeTranslationRequest;
+};
+export type PrepareStarterTextsApiResponse = /** status 200 What became of each page. */ StarterTexts;
+export type PrepareStarterTextsApiArg = {
+  prepareStarterTextsRequest: PrepareStarterTextsRequest;
 };
 export type ListContentPagesApiResponse = /** status 200 The pages. */ ContentPage[];
 export type ListContentPagesApiArg = {
@@ -3033,6 +3045,33 @@ export type ProposeTranslationRequest = {
   field: string;
   language: 'en' | 'de' | 'es';
 };
+export type StarterTexts = {
+  /** Pages that were empty, and have texts now. */
+  filled: ContentPageName[];
+  /** Pages that had texts, and keep them. */
+  kept: ContentPageName[];
+};
+export type StarterHostInput = {
+  name: string;
+};
+export type StarterPictureInput = {
+  /** One that was uploaded. */
+  source: string;
+  /** What it shows. */
+  shows: 'house' | 'room' | 'garden' | 'terrace' | 'view' | 'other';
+};
+export type PrepareStarterTextsRequest = {
+  place: 'sea' | 'mountains' | 'town' | 'country';
+  rooms: number;
+  breakfast: 'included' | 'extra' | 'none';
+  offers: (
+    'parking' | 'wifi' | 'garden' | 'terrace' | 'kitchen' | 'laundry' | 'bicycles' | 'pool' | 'pets'
+  )[];
+  /** Who receives the guests; added to a property that names nobody. */
+  hosts: StarterHostInput[];
+  /** For the first screen. */
+  picture: StarterPictureInput | null;
+};
 export type ShownText = {
   text: string;
   /** The language of the text, where it is missing in the one that was asked for. */
@@ -4044,6 +4083,7 @@ export const {
   useDeleteContentPictureMutation,
   useGetTranslatorQuery,
   useProposeTranslationMutation,
+  usePrepareStarterTextsMutation,
   useListContentPagesQuery,
   useGetContentQuery,
 } = injectedRtkApi;

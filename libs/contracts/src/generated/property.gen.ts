@@ -64,12 +64,12 @@ export type ListDismissedRemindersApiResponse = /** status 200 Keys of the remin
 export type ListDismissedRemindersApiArg = void;
 export type DismissReminderApiResponse = unknown;
 export type DismissReminderApiArg = {
-  /** `property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`; `content.<page>.lawyer` says that a lawyer has read a legal page as it came. */
+  /** `property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`; `content.<page>.lawyer` says that a lawyer has read a legal page as it came, `content.starter` that no first texts are wanted. */
   reminder: string;
 };
 export type RestoreReminderApiResponse = unknown;
 export type RestoreReminderApiArg = {
-  /** `property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`; `content.<page>.lawyer` says that a lawyer has read a legal page as it came. */
+  /** `property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`; `content.<page>.lawyer` says that a lawyer has read a legal page as it came, `content.starter` that no first texts are wanted. */
   reminder: string;
 };
 export type LocalizedText = {

@@ -99,6 +99,14 @@ it('counts the texts of the site that a page lacks, but not those of a section t
   expect(of()).toEqual([]);
 });
 
+it('asks for the first texts of a site, after what the law asks for and before what guests look for', () => {
+  const home = { page: 'home', sections: 0, gaps: gapsOf([]) } as const;
+  const keys = (page: RemindedPage) =>
+    listReminders({ ...PROPERTY, cin: null, waysTo: [] }, [], [page]).map(({ key }) => key);
+  expect(keys(home)).toEqual(['property.cin', 'content.starter', 'property.waysTo']);
+  expect(keys({ ...home, sections: 1 })).toEqual(['property.cin', 'property.waysTo']);
+});
+
 it('gives every reminder a key by which it can be dismissed', () => {
   const nothing = Object.fromEntries(Object.keys(PROPERTY).map((field) => [field, null])) as never;
   const bare = aRoom({ cin: null, hasPrice: false, mainImageAlt: null, description: { it: 'a' } });
@@ -108,12 +116,14 @@ it('gives every reminder a key by which it can be dismissed', () => {
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.map(reminderKey)).toEqual(keys);
   expect(reminderKey(lawyerKey('terms'))).toBe('content.terms.lawyer');
+  expect(reminderKey('content.starter')).toBe('content.starter');
   for (const madeUp of [
     'room.3.nothing',
     'property.nothing',
     'property.nothing.texts',
     'property.cin.x',
     'content.nowhere.texts',
+    'content-starter',
   ])
     expect(() => reminderKey(madeUp)).toThrow('property.unknown_reminder');
 });
@@ -121,6 +131,7 @@ it('gives every reminder a key by which it can be dismissed', () => {
 type KnownSection = Pick<Section, 'kind' | 'hidden' | 'values'>;
 const aboutPage = (sections: readonly KnownSection[]): RemindedPage => ({
   page: 'about',
+  sections: sections.length,
   gaps: gapsOf(sections.map(whole)),
 });
 

@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, type ContentPage, type DraftPage } from '../content';
+import { CONTENT_PAGES, lacksFirstTexts, type ContentPage, type DraftPage } from '../content';
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
 import { DomainError, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
 
@@ -46,13 +46,17 @@ interface ContentGap {
 }
 
 /** What is known of a page of the site. */
-export type RemindedPage = Pick<DraftPage, 'page' | 'gaps'>;
+export type RemindedPage = Pick<DraftPage, 'page' | 'gaps' | 'sections'>;
 
-/** Something that the owner should complete, about the property, a room or a page of the site. */
+/** Under this key owners keep that they want no starter texts. */
+const STARTER_KEY = 'content.starter';
+
+/** Something that the owner should complete, about the property, a room or a page of the site; without any, all its texts. */
 export type Reminder = { readonly key: string } & (
   | { readonly property: PropertyGap; readonly room?: never; readonly content?: never }
   | { readonly room: RoomGap; readonly property?: never; readonly content?: never }
   | { readonly content: ContentGap; readonly property?: never; readonly room?: never }
+  | { readonly property?: never; readonly room?: never; readonly content?: never }
 );
 
 /** Fields of the property whose absence costs fines. */
@@ -83,11 +87,13 @@ export function listReminders(
     harm: HARM_OF_CONTENT[gap.lack],
     reminder: { key: `content.${gap.page}.${gap.lack}`, content: gap },
   }));
-  return [...ofProperty, ...ofRooms, ...ofContent]
+  const ofSite = lacksFirstTexts(pages) ? [{ harm: HARM_WITHOUT_TEXTS, reminder: { key: STARTER_KEY } }] : [];
+  return [...ofSite, ...ofProperty, ...ofRooms, ...ofContent]
     .toSorted((one, other) => one.harm - other.harm)
     .map(({ reminder }) => reminder);
 }
 
+const HARM_WITHOUT_TEXTS = 1;
 const HARM_OF_CONTENT: Readonly<Record<ContentGapKind, number>> = { texts: 2, translations: 4 };
 const HARM_OF_ROOM: Readonly<Record<RoomGapKind, number>> = {
   codes: 0,
@@ -150,6 +156,7 @@ const KEYS = [
   `property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?`,
   `room\\.[1-9]\\d{0,9}\\.(${ROOM_GAP_KINDS.join('|')})`,
   `content\\.(${CONTENT_PAGES.join('|')})\\.(${CONTENT_GAP_KINDS.join('|')}|lawyer)`,
+  STARTER_KEY.replace('.', '\\.'),
 ];
 const KEY = new RegExp(`^(${KEYS.join('|')})$`);
 

@@ -8,9 +8,11 @@ import {
   gapsOf,
   isOwnPage,
   missingToPublish,
+  starterTexts,
   textsOf,
   valuesFor,
   type ContentPage,
+  type OwnPicture as OwnPictureName,
 } from '@ospite/domain';
 import { isSame } from '../../shared/forms/same';
 import type { DraftSection } from './draft-section';
@@ -120,6 +122,21 @@ export function contentOperations(state: ContentState): Handlers {
       });
       state.sections = [...state.sections, section];
       return section as AnySection;
+    },
+    prepareStarterTexts: ({ prepareStarterTextsRequest: { hosts, picture, ...answers } }) => {
+      const source = picture?.source as OwnPictureName | undefined;
+      const texts = starterTexts(
+        { ...answers, hosts, picture: picture && source ? { ...picture, source } : null },
+        { city: 'San Teodoro', hasHosts: false },
+      );
+      const pageOf = ({ kind }: { kind: string }) => aSection({ kind }).page;
+      const pages = CONTENT_PAGES.filter((page) => texts.some((text) => pageOf(text) === page));
+      const kept = pages.filter((page) => state.sections.some((section) => section.page === page));
+      const added = texts
+        .filter((text) => kept.every((page) => page !== pageOf(text)))
+        .map(({ kind, values }, at) => aSection({ id: state.sections.length + at + 1, kind, values }));
+      state.sections = [...state.sections, ...added];
+      return { filled: pages.filter((page) => !kept.includes(page)), kept };
     },
     updateContentSection: ({ sectionId, updateContentSectionRequest: { values, hidden, updatedAt } }) => {
       const section = of(sectionId);

@@ -7,7 +7,8 @@ const REMINDER = {
   name: 'reminder',
   description:
     '`property.<what is missing>`, `room.<id>.<what is missing>`, or `content.<page>.<what is missing>`; ' +
-    '`content.<page>.lawyer` says that a lawyer has read a legal page as it came.',
+    '`content.<page>.lawyer` says that a lawyer has read a legal page as it came, `content.starter` that no first texts are ' +
+    'wanted.',
   example: 'property.vatNumber',
 } as const;
 

@@ -1,22 +1,15 @@
 import {
   LANGUAGES,
-  type DefinitionOf,
+  type GivenSection,
   type Language,
   type Localized,
   type LocalizedBlocks,
   type PictureValue,
-  type SectionKind,
   type SitePicture,
-  type ValuesOfSection,
 } from '@ospite/domain';
 
-/** A section of the demo; fields that are left out are empty. */
-export type DemoSection = {
-  readonly [Kind in SectionKind]: {
-    readonly kind: Kind;
-    readonly values: Partial<ValuesOfSection<DefinitionOf<Kind>>>;
-  };
-}[SectionKind];
+/** A section of the demo. */
+export type DemoSection = GivenSection;
 
 /** Paragraphs in every language. */
 export function paragraphs(texts: Readonly<Record<Language, readonly string[]>>): LocalizedBlocks {

@@ -95,6 +95,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   getContent: PUBLIC,
   listContentSections: OWNERS_READS,
   createContentSection: OWNERS,
+  prepareStarterTexts: OWNERS,
   updateContentSection: OWNERS,
   confirmTranslation: OWNERS,
   proposeTranslation: OWNERS,

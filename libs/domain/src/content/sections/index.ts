@@ -1,5 +1,5 @@
 import type { PageType } from '../content-pages';
-import type { SectionDefinition } from '../section';
+import type { SectionDefinition, ValuesOfSection } from '../section';
 import { ABOUT_SECTIONS } from './about';
 import { BREAKFAST_SECTIONS } from './breakfast';
 import { CONTACT_SECTIONS } from './contact';
@@ -61,3 +61,11 @@ export type DefinitionOf<Kind extends SectionKind> = Extract<
   (typeof SECTIONS)[number],
   { readonly kind: Kind }
 >;
+
+/** A section by its kind and what is known of it; fields that are left out are empty. */
+export type GivenSection = {
+  readonly [Kind in SectionKind]: {
+    readonly kind: Kind;
+    readonly values: Partial<ValuesOfSection<DefinitionOf<Kind>>>;
+  };
+}[SectionKind];
