@@ -9,6 +9,7 @@ import {
   lookAtTheTexts,
 } from '../../first-day/guests';
 import { addARoom, addPictures, setPrices } from '../../first-day/rooms';
+import { prepareTheTexts } from '../../first-day/texts';
 import { smallPhotos } from '../../support/photos';
 import { inDays } from '../../support/quote-form';
 import { useSmallPhone } from '../../support/small-phone';
@@ -30,17 +31,25 @@ journey(
     const photos = await smallPhotos();
     await addPictures(day, photos);
     await setPrices(day);
+    const words = async (address: string) => (await page.request.get(address)).text();
+    expect(await words('/')).not.toContain('Dove siamo');
+    expect((await page.request.get('/chi-siamo')).status()).toBe(404);
+    await prepareTheTexts(day, photos.slice(0, 1));
     await aGuestAsks(day);
     await answerInGerman(day);
     await approveAReview(day);
     await announceAnEvent(day, photos.slice(0, 1), inDays(40));
     await lookAtTheTexts(day);
 
-    for (const [address, words] of [
+    for (const [address, text] of [
+      ['/', 'Una camera al mare, a San Teodoro'],
+      ['/de', 'Ein Zimmer am Meer, in San Teodoro'],
+      ['/fruehstueck', 'Es ist im Zimmerpreis enthalten.'],
+      ['/chi-siamo', 'Marta'],
       ['/zimmer', 'Ruhiges Zimmer mit Balkon'],
       ['/api/events', 'Festa di Sant’Andrea'],
       ['/api/reviews', 'Grazie Eva, vi aspettiamo ancora!'],
     ] as const)
-      expect(await (await page.request.get(address)).text(), address).toContain(words);
+      expect(await words(address), address).toContain(text);
   },
 );

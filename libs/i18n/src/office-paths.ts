@@ -52,6 +52,8 @@ export interface OfficePaths {
   readonly content: string;
   /** What is not translated of it. */
   readonly translations: string;
+  /** Where the first texts of a site are prepared. */
+  readonly starterTexts: string;
   /** The sections of one of its pages. @param page `:page` for the router's pattern */
   readonly contentPage: (page: string) => string;
   /** @param id `:id` for the router's pattern */
@@ -96,6 +98,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     reviews: `${basePath}/recensioni`,
     content: `${basePath}/testi`,
     translations: `${basePath}/testi/traduzioni`,
+    starterTexts: `${basePath}/testi/primi-testi`,
     contentPage: (page) => `${basePath}/testi/${contentWord(page)}`,
     contentSection: (id) => `${basePath}/testi/sezioni/${id}`,
     settings: `${basePath}/impostazioni`,

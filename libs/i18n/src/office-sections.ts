@@ -23,4 +23,5 @@ export { default as replyTemplates } from './it/office/replyTemplates.json';
 export { default as reviews } from './it/office/reviews.json';
 export { default as rooms } from './it/office/rooms.json';
 export { default as settings } from './it/office/settings.json';
+export { default as starter } from './it/office/starter.json';
 export { default as today } from './it/office/today.json';

@@ -35,6 +35,9 @@ const ContentSectionPage = lazyPage(
 const TranslationsPage = lazyPage(
   async () => (await import('../pages/content/translations-page')).TranslationsPage,
 );
+const StarterTextsPage = lazyPage(
+  async () => (await import('../pages/content/starter-texts-page')).StarterTextsPage,
+);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const GuidePage = lazyPage(async () => (await import('../pages/guide/guide-page')).GuidePage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
@@ -68,6 +71,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       ))}
       <Route path={PATTERNS.content} element={<ContentPage />} />
       <Route path={PATTERNS.translations} element={<TranslationsPage />} />
+      <Route path={PATTERNS.starterTexts} element={<StarterTextsPage />} />
       <Route path={PATTERNS.contentPage(':page')} element={<ContentSectionsPage />} />
       <Route path={PATTERNS.contentSection(':id')} element={<ContentSectionPage />} />
       <Route path={PATTERNS.settings} element={<SettingsPage />} />

@@ -14,6 +14,9 @@ interface PublishedNoteProps {
   readonly isReverting: boolean;
 }
 
+/** To how many of the pages it leads: more would fill a phone. */
+const MAX_LINKS = 2;
+
 /** What was published just now, where guests see it, and the way back. */
 export function PublishedNote({ publication, onRevert, isReverting }: PublishedNoteProps) {
   const { t } = useTranslation();
@@ -28,7 +31,7 @@ export function PublishedNote({ publication, onRevert, isReverting }: PublishedN
       <p ref={note} role="status" tabIndex={-1} className={s.done}>
         {t('office:content.bar.published', { time: timeText(new Date(publication.publishedAt)) })}
       </p>
-      {publication.pages.map((page) => {
+      {publication.pages.slice(0, MAX_LINKS).map((page) => {
         const path = guestPath(page, 'it');
         return (
           path !== undefined && (

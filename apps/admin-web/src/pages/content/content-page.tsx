@@ -1,6 +1,6 @@
 import { useListContentDraftsQuery, type ContentDraft } from '@ospite/contracts';
-import { isOwnPage } from '@ospite/domain';
-import { officeButtonClass } from '@ospite/ui/office';
+import { isOwnPage, lacksFirstTexts } from '@ospite/domain';
+import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddPage } from '../../features/content/add-page';
@@ -22,6 +22,16 @@ export function ContentPage() {
       <QueryState query={useListContentDraftsQuery()}>
         {(drafts) => (
           <>
+            {lacksFirstTexts(drafts) && (
+              <Panel title={t('office:starter.title')}>
+                <p>{t('office:starter.offer')}</p>
+                <div>
+                  <Link className={officeButtonClass('primary')} to={paths.starterTexts}>
+                    {t('office:starter.begin')}
+                  </Link>
+                </div>
+              </Panel>
+            )}
             {drafts.some(({ gaps }) => gaps.translations > 0) && (
               <div>
                 <Link className={officeButtonClass('quiet')} to={paths.translations}>

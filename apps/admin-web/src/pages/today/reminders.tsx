@@ -176,6 +176,7 @@ function rowOf(
 ): RowTexts {
   if (room) return { of: room.room.name, text: roomGapText(t, room), address: roomGapAddress(paths, room) };
   if (property) return { text: gapText(t, property), address: paths.propertyGroup(groupOfGap(property)) };
+  if (!content) return { text: t('office:starter.missing'), address: paths.starterTexts };
   const { page, lack, count, languages } = content;
   return {
     of: t('office:content.pageNamed', { page: pageLabel(page) }),

@@ -1,20 +1,12 @@
-import {
-  problemOf,
-  useDeleteContentPictureMutation,
-  useListContentPicturesQuery,
-  useUploadContentPictureMutation,
-} from '@ospite/contracts';
+import { problemOf, useDeleteContentPictureMutation, useListContentPicturesQuery } from '@ospite/contracts';
 import { ownPicture, SITE_PICTURES, type PictureSource } from '@ospite/domain';
 import { Button, Dialog } from '@ospite/ui/office';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../../shared/feedback/confirmed-action';
 import { refusalText } from '../../../shared/forms/field-errors';
 import { useOfficePaths } from '../../../shared/office-paths';
-import { FileButton } from '../../../shared/pictures/file-button';
-import { UploadShare } from '../../../shared/pictures/upload-share';
-import { usePictureUpload } from '../../../shared/pictures/use-picture-upload';
 import { filesOfSite, smallPicture } from './content-picture';
+import { UploadOwnPicture } from './upload-own-picture';
 import * as s from './fields.module.css';
 
 interface PictureChoiceProps {
@@ -59,36 +51,14 @@ function OwnPictures({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | '
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const { data: pictures, error, refetch } = useListContentPicturesQuery();
-  const [sendPicture] = useUploadContentPictureMutation();
   const [deletePicture] = useDeleteContentPictureMutation();
-  const { upload, share } = usePictureUpload();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function send(file: File) {
-    setProblem(null);
-    const result = await upload(file, (image, key) =>
-      sendPicture({ 'Idempotency-Key': key, uploadContentPictureRequest: { image } }),
-    );
-    if ('stored' in result) onChoose(ownPicture(result.stored.id));
-    else setProblem(t('office:content.picture.notSaved', { why: refusalText(t, result.problem) }));
-  }
 
   return (
     <>
-      <FileButton
-        variant="primary"
+      <UploadOwnPicture
         label={t('office:content.picture.upload')}
-        isPending={share !== null}
-        onChoose={([file]) => {
-          if (file) void send(file);
-        }}
+        onStored={({ id }) => onChoose(ownPicture(id))}
       />
-      <UploadShare share={share} />
-      {problem !== null && (
-        <p role="alert" className={s.error}>
-          {problem}
-        </p>
-      )}
       <h3>{t('office:content.picture.own')}</h3>
       {error && (
         <p role="alert">

@@ -1,0 +1,160 @@
+import { aPropertyResponse, aRoomResponse, fakeUploadRequests } from '@ospite/contracts/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openOffice } from '../../app/office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { aSection } from '../../features/content/content.fixture';
+
+const ADDRESS = '/testi/primi-testi';
+
+function open(change: (api: OfficeApi) => void = () => {}, address = ADDRESS) {
+  const api = new OfficeApi();
+  api.property = aPropertyResponse({ hosts: [], offeredServices: ['parking'] });
+  change(api);
+  globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
+  return openOffice(address, api);
+}
+type User = ReturnType<typeof open>['user'];
+
+const next = () => screen.findByRole('button', { name: 'Avanti' });
+const goOn = async (user: User) => user.click(await next());
+const question = (number: number) => screen.findByRole('heading', { name: `Domanda ${number} di 6` });
+const answer = async (user: User, name: string) => user.click(await screen.findByRole('radio', { name }));
+
+async function answerAll(user: User) {
+  await answer(user, 'In campagna');
+  await goOn(user);
+  await user.type(await screen.findByRole('textbox', { name: 'Quante camere hai?' }), '4');
+  await goOn(user);
+  await answer(user, 'Sì, compresa nel prezzo');
+  await goOn(user);
+  await user.click(await screen.findByRole('checkbox', { name: 'Giardino' }));
+  await goOn(user);
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Aggiungi una persona' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nome della persona 2' }), 'Piero');
+  await goOn(user);
+  await question(6);
+  await goOn(user);
+}
+
+it('six questions lead to texts that are ready to be published', async () => {
+  const { user, api } = open();
+  await answerAll(user);
+  expect(await screen.findByRole('heading', { name: 'Le tue risposte' })).toHaveFocus();
+  expect(screen.getByText('Parcheggio e Giardino')).toBeVisible();
+  expect(screen.getByText('Anna e Piero')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Prepara i testi' }));
+  expect(await screen.findByText('I testi sono pronti')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Pubblica le modifiche/ })).toBeVisible();
+  expect(api.sections[0]?.values.title).toMatchObject({
+    it: 'Quattro camere in campagna, a San Teodoro',
+  });
+  expect(screen.queryByRole('link', { name: 'Prepara i primi testi' })).toBeNull();
+});
+
+it('a question that needs an answer is not passed over, not even by its address', async () => {
+  const { user } = open(undefined, `${ADDRESS}#7`);
+  await goOn(user);
+  const group = await screen.findByRole('group', { name: 'Dove si trova la struttura?' });
+  expect(within(group).getByText('Questo campo è obbligatorio.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Al mare' })).toHaveFocus();
+  await answer(user, 'Al mare');
+  await goOn(user);
+  const rooms = await screen.findByRole('textbox', { name: 'Quante camere hai?' });
+  await user.type(rooms, '0');
+  await goOn(user);
+  expect(await screen.findByText('Scegli un numero tra 1 e 99.')).toBeVisible();
+  expect(rooms).toHaveFocus();
+});
+
+it('what is known already need not be answered again', async () => {
+  const { user } = open((api) => {
+    const anna = { name: 'Anna', languages: ['it'], pictureUrl: null, pictureAlt: null };
+    api.property = aPropertyResponse({ hosts: [anna], offeredServices: ['wifi'] });
+    api.rooms = [aRoomResponse(), aRoomResponse({ id: 2, slug: 'tre' })];
+  });
+  await answer(user, 'In città');
+  await goOn(user);
+  expect(await screen.findByRole('textbox', { name: 'Quante camere hai?' })).toHaveValue('2');
+  await goOn(user);
+  await answer(user, 'No');
+  await goOn(user);
+  expect(await screen.findByRole('checkbox', { name: 'Wi-Fi' })).toBeChecked();
+  await goOn(user);
+  expect(await screen.findByText(/^Il sito lo sa già: Anna\. /)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('the answers are there after a reload, and each can be changed from the summary', async () => {
+  const first = open();
+  await answerAll(first.user);
+  await screen.findByRole('heading', { name: 'Le tue risposte' });
+  cleanup();
+  const { user } = open(undefined, `${ADDRESS}#7`);
+  await user.click(await screen.findByRole('link', { name: 'Cambia: Colazione' }));
+  expect(await question(3)).toHaveFocus();
+  await answer(user, 'No');
+  await user.click(screen.getByRole('button', { name: 'Torna al riepilogo' }));
+  const breakfast = (await screen.findByText('Colazione', { selector: 'dt' })).closest('div');
+  expect(breakfast).toHaveTextContent('ColazioneNo');
+});
+
+it('the picture is the owner’s own, is uploaded here, and can be left out', async () => {
+  const { user, api } = open();
+  await answerAll(user);
+  await user.click(await screen.findByRole('link', { name: 'Cambia: Foto' }));
+  const file = new File(['x'], 'casa.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Scegli una foto', { selector: 'input' }), file);
+  expect(await screen.findByRole('img', { name: 'La foto che hai scelto' })).toBeVisible();
+  await answer(user, 'Il panorama');
+  await user.click(screen.getByRole('button', { name: 'Torna al riepilogo' }));
+  await user.click(await screen.findByRole('button', { name: 'Prepara i testi' }));
+  await waitFor(() =>
+    expect(api.sections[0]?.values.picture).toMatchObject({
+      source: 'own:1',
+      alt: { it: 'Il panorama da qui', en: 'The view from here' },
+    }),
+  );
+});
+
+it('says that nothing has changed where every page has its texts', async () => {
+  const { user, api } = open((office) => {
+    office.sections = ['home.intro', 'rooms.lead', 'prices.included', 'services.lead', 'breakfast.lead']
+      .concat('about.lead', 'contact.lead')
+      .map((kind, at) => aSection({ id: at + 1, kind }));
+  });
+  const before = api.sections;
+  await answerAll(user);
+  await user.click(await screen.findByRole('button', { name: 'Prepara i testi' }));
+  expect(await screen.findByText('Non è cambiato niente')).toBeVisible();
+  expect(api.sections).toEqual(before);
+});
+
+it('keeps the answers, and says why, where nothing was prepared', async () => {
+  const { user, api } = open();
+  await answerAll(user);
+  api.refuseNext('prepareStarterTexts', 503, 'http.unavailable');
+  await user.click(await screen.findByRole('button', { name: 'Prepara i testi' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('Anna e Piero')).toBeVisible();
+});
+
+it('asks for the property first', async () => {
+  open((api) => {
+    api.property = null;
+  });
+  expect(await screen.findByRole('link', { name: 'Descrivi la tua struttura' })).toHaveAttribute(
+    'href',
+    '/admin/struttura',
+  );
+});
+
+describe('Oggi', () => {
+  it('offers the first texts as long as there are none, unless they are not wanted', async () => {
+    const { user, api } = open(undefined, '');
+    const offer = 'Il sito non ha ancora testi: preparali con sei domande';
+    expect(await screen.findByRole('link', { name: offer })).toHaveAttribute('href', `/admin${ADDRESS}`);
+    await user.click(screen.getByRole('button', { name: `Non mi serve: ${offer}` }));
+    await waitFor(() => expect(api.dismissed).toEqual(['content.starter']));
+  });
+});
