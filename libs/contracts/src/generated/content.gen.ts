@@ -49,13 +49,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
-      deleteContentPage: build.mutation<DeleteContentPageApiResponse, DeleteContentPageApiArg>({
-        query: (queryArg) => ({
-          url: `/api/content/drafts/${encodeURIComponent(String(queryArg.page))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['content'],
-      }),
       listSectionRevisions: build.query<ListSectionRevisionsApiResponse, ListSectionRevisionsApiArg>({
         query: (queryArg) => ({
           url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/revisions`,
@@ -1084,39 +1077,6 @@ export type OrderContentSectionsApiArg = {
     | 'own-9'
     | 'own-10';
   orderContentSectionsRequest: OrderContentSectionsRequest;
-};
-export type DeleteContentPageApiResponse = unknown;
-export type DeleteContentPageApiArg = {
-  page:
-    | 'home'
-    | 'rooms'
-    | 'room'
-    | 'prices'
-    | 'services'
-    | 'breakfast'
-    | 'guide'
-    | 'about'
-    | 'contact'
-    | 'quote'
-    | 'quoteSent'
-    | 'emails'
-    | 'terms'
-    | 'privacyPolicy'
-    | 'cookiePolicy'
-    | 'privacy'
-    | 'accessibility'
-    | 'notFound'
-    | 'offline'
-    | 'own-1'
-    | 'own-2'
-    | 'own-3'
-    | 'own-4'
-    | 'own-5'
-    | 'own-6'
-    | 'own-7'
-    | 'own-8'
-    | 'own-9'
-    | 'own-10';
 };
 export type ListSectionRevisionsApiResponse = /** status 200 The revisions. */ SectionRevision[];
 export type ListSectionRevisionsApiArg = {
@@ -2908,8 +2868,8 @@ export type SectionKind =
   | 'own.closing';
 export type CreateContentSectionRequest = {
   kind: SectionKind;
-  /** Which page of the owner’s, for kinds of these. Without, `own.lead` makes a page, at an address of its title unless it says another. */
-  page?: 'own-1' | 'own-2' | 'own-3' | 'own-4' | 'own-5' | 'own-6' | 'own-7' | 'own-8' | 'own-9' | 'own-10';
+  /** For kinds of the owner’s pages: the id of the lead of the page that it is for. `own.lead` makes a page, at an address of its title unless it says another. */
+  lead?: number;
   /** Fields of its kind, as its draft has them; those that are left out stay. A problem names its field as `values.items.2.title.de`. A text may be left empty until it is published. */
   values?: {
     [key: string]: any;
@@ -4071,7 +4031,6 @@ export const {
   useDeleteContentSectionMutation,
   useConfirmTranslationMutation,
   useOrderContentSectionsMutation,
-  useDeleteContentPageMutation,
   useListSectionRevisionsQuery,
   useRestoreContentSectionMutation,
   useListContentDraftsQuery,

@@ -110,6 +110,19 @@ describe('the draft of a page', () => {
     await expect(edit.change(story.id, {}, story.updatedAt)).rejects.toEqual(refusal('content.changed'));
   });
 
+  it('lets the rest be changed of a section that has a text older than a rule', async () => {
+    const { edit, store } = anOffice();
+    const { id } = await edit.add('about.lead', LEAD);
+    const title = { it: 'Chi siamo'.repeat(50) };
+    await store.edit('about', (before) => before.map((section) => ({ ...section, values: { title } })));
+    expect(await edit.change(id, { values: { text: { it: 'Noi' } } }, undefined)).toMatchObject({
+      values: { title, text: { it: 'Noi' } },
+    });
+    await expect(edit.change(id, { values: { title } }, undefined)).rejects.toEqual(
+      refusal('content.invalid'),
+    );
+  });
+
   it('takes nothing that does not fit', async () => {
     const { edit, store } = anOffice();
     await expect(edit.add('about.nothing', {})).rejects.toMatchObject({ fields: [{ field: 'kind' }] });

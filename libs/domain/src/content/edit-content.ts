@@ -42,23 +42,25 @@ export class EditContent {
   /**
    * Adds a section at the end of its page; one that cannot be moved, such as the lead, at the beginning. The lead of a page
    * of the owner's makes the page, at an address of its title unless it says another; the guide's is of the house's town.
-   * @param of the page of the owner's that it is for; other kinds have one page
-   * @throws DomainError `content.invalid` with the fields, `content.section_limit`, `content.page_limit`
+   * @param lead the id of the lead of the page of the owner's that it is for, since another page may have taken the place of one
+   *   that was removed; other kinds have one page
+   * @throws DomainError `content.invalid` with the fields, `content.section_limit`, `content.page_limit`, `content.not_found`
+   *   when that page was removed
    */
-  async add(kind: string, values: object, of?: string): Promise<Section> {
+  async add(kind: string, values: object, lead?: number): Promise<Section> {
     const definition = definitionOf({ kind }, this.kinds);
     if (!definition) throw invalid([{ field: 'kind', code: 'unknown_value' }]);
     const draft = await this.store.draft();
-    const page = definition.page === 'own' ? ownPageFor(definition, of, draft) : definition.page;
+    const page = definition.page === 'own' ? ownPageFor(definition, lead, draft) : definition.page;
     const given = checked(definition, values);
     const added =
       'address' in given ? { ...given, address: await this.addressFor(page, given, draft) } : given;
     this.refuseAddress(page, added, draft);
     let isTaken = false;
     const sections = await this.store.edit(page, (before, pictures) => {
-      isTaken = kind === 'own.lead' && of === undefined && before.length > 0;
+      isTaken = kind === 'own.lead' && before.length > 0;
       if (isTaken) return before;
-      if (of !== undefined && before.length === 0) throw unknownPage();
+      if (lead !== undefined) sectionIn(before, lead);
       refuseUnknownPictures(added, pictures);
       const section = { page, kind, hidden: false, values: added, marks: [], updatedAt: this.clock.now() };
       return withAdded(definition, before, section);
@@ -80,9 +82,12 @@ export class EditContent {
       const definition = this.definitionOf(section);
       const hidden = change.hidden ?? section.hidden;
       if (hidden && !section.hidden && !definition.owner.hide) throw fixed();
-      refuseUnknownPictures(checked(definition, change.values ?? {}), pictures);
+      // What is stored may be older than a rule: that keeps nobody from changing something else.
+      const given = checked(definition, change.values ?? {});
+      refuseUnknownPictures(given, pictures);
       const stored = valuesFor(definition.fields, section.values);
-      const values = checked(definition, { ...stored, ...change.values });
+      const sent = Object.entries(given).filter(([name]) => name in (change.values ?? {}));
+      const values = { ...stored, ...Object.fromEntries(sent) };
       if (change.values && 'address' in change.values) this.refuseAddress(page, values, draft);
       const updatedAt = savedAt(section.updatedAt, this.clock.now());
       const marks = marksAfter(definition.fields, { ...section, values: stored }, values);
@@ -111,25 +116,17 @@ export class EditContent {
     return sectionIn(sections, id);
   }
 
-  /** @throws DomainError `content.not_found`, `content.section_fixed` */
+  /**
+   * Removes a section; the lead of a page of the owner's with its whole page.
+   * @throws DomainError `content.not_found`, `content.section_fixed`
+   */
   async remove(id: number): Promise<void> {
     const { page } = sectionIn(await this.store.draft(), id);
     await this.store.edit(page, (before) => {
       const { kind, owner } = this.definitionOf(sectionIn(before, id));
-      // Without its lead there would be no page.
-      if (!owner.hide || kind === 'own.lead') throw fixed();
+      if (kind === 'own.lead') return [];
+      if (!owner.hide) throw fixed();
       return before.filter((section) => section.id !== id);
-    });
-  }
-
-  /**
-   * Removes a page of the owner's with all its sections.
-   * @throws DomainError `content.not_found`
-   */
-  async removePage(page: ContentPage): Promise<void> {
-    await this.store.edit(page, (before) => {
-      if (!isOwnPage(page) || before.length === 0) throw new DomainError('content.not_found');
-      return [];
     });
   }
 
@@ -220,16 +217,16 @@ export class EditContent {
 /** The page that a section is for: its lead makes one that is free. */
 function ownPageFor(
   { kind }: SectionDefinition,
-  of: string | undefined,
+  lead: number | undefined,
   draft: readonly Section[],
 ): ContentPage {
-  const isThere = (page: ContentPage) => draft.some((section) => section.page === page);
-  if (of !== undefined) {
-    if (isOwnPage(of) && isThere(of)) return of;
-    throw unknownPage();
+  if (kind !== 'own.lead') {
+    if (lead === undefined) throw invalid([{ field: 'lead', code: 'required' }]);
+    const { page, kind: ofLead } = sectionIn(draft, lead);
+    if (ofLead !== 'own.lead') throw invalid([{ field: 'lead', code: 'unknown_value' }]);
+    return page;
   }
-  if (kind !== 'own.lead') throw invalid([{ field: 'page', code: 'required' }]);
-  const free = OWN_PAGES.find((page) => !isThere(page));
+  const free = OWN_PAGES.find((page) => draft.every((section) => section.page !== page));
   if (!free) throw new DomainError('content.page_limit', { limit: OWN_PAGES.length });
   return free;
 }
@@ -267,10 +264,6 @@ function newestOf(sections: readonly Section[]): Section {
 
 function invalid(problems: readonly FieldProblem[]): DomainError {
   return new DomainError('content.invalid', {}, problems);
-}
-
-function unknownPage(): DomainError {
-  return invalid([{ field: 'page', code: 'unknown_value' }]);
 }
 
 function fixed(): DomainError {

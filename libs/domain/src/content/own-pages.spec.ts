@@ -25,7 +25,7 @@ function anOffice(city?: string) {
     read: new ReadContent(store, own),
     aPage: async (title: string, values: object = {}) => {
       const lead = await edit.add('own.lead', { title: { it: title }, ...values });
-      await edit.add('own.text', TEXT, lead.page);
+      await edit.add('own.text', TEXT, lead.id);
       return lead;
     },
   };
@@ -136,13 +136,13 @@ describe('a page that the owner adds', () => {
     const lead = await aPage('Gite');
     await publish();
     const text = lead.id + 1;
-    await edit.removePage('own-1');
+    await edit.remove(lead.id);
     const gone = expect.objectContaining({ code: 'content.page_gone' });
     await expect(edit.restore(text, 1)).rejects.toEqual(gone);
     await edit.restore(lead.id, 1);
     expect(await edit.restore(text, 1)).toMatchObject({ id: text, page: 'own-1' });
 
-    await edit.removePage('own-1');
+    await edit.remove(lead.id);
     expect(await aPage('Ricette')).toMatchObject({ page: 'own-1' });
     await expect(edit.restore(text, 1)).rejects.toEqual(gone);
     await expect(edit.restore(lead.id, 1)).rejects.toEqual(gone);
@@ -150,13 +150,18 @@ describe('a page that the owner adds', () => {
 
   it('takes no section once a colleague has removed it', async () => {
     const { edit, store, aPage } = anOffice();
-    await aPage('Gite');
+    const lead = await aPage('Gite');
     const draft = await store.draft();
-    await edit.removePage('own-1');
-    // What the page was read as, a moment before.
-    jest.spyOn(store, 'draft').mockResolvedValueOnce(draft);
-    await expect(edit.add('own.text', TEXT, 'own-1')).rejects.toEqual(refusedAt('page: unknown_value'));
+    await edit.remove(lead.id);
+    const gone = { code: 'content.not_found' };
+    await expect(edit.add('own.text', TEXT, lead.id)).rejects.toMatchObject(gone);
     expect(await store.draft()).toEqual([]);
+    // Nor does another page that a colleague has made in its place, a moment after it was looked for.
+    expect((await aPage('Ricette')).page).toBe(lead.page);
+    jest.spyOn(store, 'draft').mockResolvedValueOnce(draft);
+    await expect(edit.add('own.text', TEXT, lead.id)).rejects.toMatchObject(gone);
+    await expect(edit.remove(lead.id)).rejects.toMatchObject(gone);
+    expect(await store.draft()).toHaveLength(2);
   });
 
   it('is found at its former addresses, and one made anew is not', async () => {
@@ -171,7 +176,7 @@ describe('a page that the owner adds', () => {
       ['own-1', 'boats'],
       ['own-1', 'gite'],
     ]);
-    await edit.removePage('own-1');
+    await edit.remove(lead.id);
     await aPage('Cucina');
     await publish();
     expect(await former()).toEqual([['own-1', 'cucina']]);
@@ -192,23 +197,22 @@ describe('a page that the owner adds', () => {
 
   it('is one of ten at most, and goes with all its sections', async () => {
     const { edit, pages, aPage } = anOffice();
-    for (const page of OWN_PAGES) await aPage(page);
+    const leads: number[] = [];
+    for (const page of OWN_PAGES) leads.push((await aPage(page)).id);
     await expect(aPage('Ancora una')).rejects.toMatchObject({
       code: 'content.page_limit',
       facts: { limit: 10 },
     });
-    await edit.removePage('own-3');
+    await edit.remove(leads[2] ?? 0);
     expect((await pages()).map(({ page }) => page)).not.toContain('own-3');
     expect((await aPage('Gite')).page).toBe('own-3');
-    for (const page of ['about', 'own-11'] as const)
-      await expect(edit.removePage(page as 'about')).rejects.toMatchObject({ code: 'content.not_found' });
   });
 
   it('takes sections of its own kinds, and says for which page', async () => {
     const { edit } = anOffice();
-    await expect(edit.add('own.text', TEXT)).rejects.toEqual(refusedAt('page: required'));
-    await expect(edit.add('own.text', TEXT, 'own-1')).rejects.toEqual(refusedAt('page: unknown_value'));
-    await expect(edit.add('own.text', TEXT, 'about')).rejects.toEqual(refusedAt('page: unknown_value'));
+    const { id } = await edit.add('about.lead', {});
+    await expect(edit.add('own.text', TEXT)).rejects.toEqual(refusedAt('lead: required'));
+    await expect(edit.add('own.text', TEXT, id)).rejects.toEqual(refusedAt('lead: unknown_value'));
   });
 
   it('is told to its owner with where it stands now and where it is to stand', async () => {

@@ -1,5 +1,5 @@
 import { useCreateContentSectionMutation } from '@ospite/contracts';
-import { isOwnPage, MAX_SECTIONS, type ContentPage, type SectionKind } from '@ospite/domain';
+import { isOwnPage, leadOf, MAX_SECTIONS, type ContentPage, type SectionKind } from '@ospite/domain';
 import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -21,12 +21,13 @@ export function AddSection({ page, sections }: AddSectionProps) {
   const navigate = useNavigate();
   const tellOutcome = useOutcomeToast();
   const [create, { isLoading }] = useCreateContentSectionMutation();
+  const lead = isOwnPage(page) ? leadOf(sections) : undefined;
   const kinds = sections.length < MAX_SECTIONS ? addableKinds(page, sections) : [];
   if (kinds.length === 0) return null;
 
   async function add(kind: string) {
     const { data, error } = await create({
-      createContentSectionRequest: { kind: kind as SectionKind, ...(isOwnPage(page) && { page }) },
+      createContentSectionRequest: { kind: kind as SectionKind, ...(lead && { lead: lead.id }) },
     });
     if (data) void navigate(paths.contentSection(data.id));
     else tellOutcome({ error }, { done: '', failed: t('office:content.sections.notAdded'), mayBeDone: true });

@@ -113,12 +113,12 @@ export function contentOperations(state: ContentState): Handlers {
     ...ownPictureOperations(state),
     listContentSections: () => [...state.sections] as AnySection[],
     listContentDrafts: drafts,
-    createContentSection: ({ createContentSectionRequest: { kind, page, values = {} } }) => {
+    createContentSection: ({ createContentSectionRequest: { kind, lead, values = {} } }) => {
       const section = aSection({
         kind,
         id: Math.max(0, ...state.sections.map(({ id }) => id)) + 1,
         values: values as DraftSection['values'],
-        ...(page && { page }),
+        ...(lead !== undefined && { page: of(lead)?.page ?? 'own-1' }),
       });
       state.sections = [...state.sections, section];
       return section as AnySection;
@@ -171,12 +171,11 @@ export function contentOperations(state: ContentState): Handlers {
         mark.field === field && mark.language === language;
       return change(section, { marks: section.marks.filter((mark) => !isRead(mark)) });
     },
-    deleteContentPage: ({ page }) => {
-      state.sections = state.sections.filter((section) => section.page !== page);
-      return null;
-    },
     deleteContentSection: ({ sectionId }) => {
-      state.sections = state.sections.filter(({ id }) => id !== sectionId);
+      const removed = of(sectionId);
+      state.sections = state.sections.filter(
+        ({ id, page }) => id !== sectionId && (removed?.kind !== 'own.lead' || page !== removed.page),
+      );
       return null;
     },
     orderContentSections: ({ page, orderContentSectionsRequest: { ids } }) => {

@@ -1,14 +1,14 @@
-import { useDeleteContentPageMutation } from '@ospite/contracts';
-import type { OwnPage } from '@ospite/domain';
+import { useDeleteContentSectionMutation } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
+import type { DraftSection } from './draft-section';
 import { usePageLabel } from './use-page-label';
 
 /** Removes a page that the owner added, with all its sections. */
-export function RemovePage({ page }: { readonly page: OwnPage }) {
+export function RemovePage({ lead: { id, page } }: { readonly lead: DraftSection }) {
   const { t } = useTranslation();
   const name = usePageLabel([page])(page);
-  const [remove] = useDeleteContentPageMutation();
+  const [remove] = useDeleteContentSectionMutation();
   return (
     <div>
       <ConfirmedAction
@@ -16,7 +16,7 @@ export function RemovePage({ page }: { readonly page: OwnPage }) {
         label={t('office:content.own.remove')}
         title={t('office:content.sections.removeTitle', { name })}
         confirmLabel={t('office:content.sections.remove')}
-        act={() => remove({ page })}
+        act={() => remove({ sectionId: id })}
         outcome={{ done: t('office:content.own.removed'), failed: t('office:content.own.notRemoved') }}
       >
         <p>{t('office:content.own.removeText')}</p>

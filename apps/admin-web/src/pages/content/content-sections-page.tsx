@@ -1,5 +1,5 @@
 import { useListContentDraftsQuery, useListContentSectionsQuery } from '@ospite/contracts';
-import { CONTENT_PAGES, isOwnPage, isWritten, type ContentPage } from '@ospite/domain';
+import { CONTENT_PAGES, isOwnPage, isWritten, leadOf, type ContentPage } from '@ospite/domain';
 import { contentWord } from '@ospite/i18n/office-paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -43,12 +43,13 @@ function Sections({ page }: { readonly page: ContentPage }) {
       <QueryState query={useListContentSectionsQuery()}>
         {(all) => {
           const sections = (all as readonly DraftSection[]).filter((section) => section.page === page);
-          if (isOwnPage(page) && sections.length === 0) return <Navigate to={paths.content} replace />;
+          const lead = isOwnPage(page) ? leadOf(sections) : undefined;
+          if (isOwnPage(page) && !lead) return <Navigate to={paths.content} replace />;
           return (
             <>
-              {isOwnPage(page) && !isWritten(page, sections) && <p>{t('office:content.own.notYet')}</p>}
+              {lead && !isWritten(page, sections) && <p>{t('office:content.own.notYet')}</p>}
               <SectionList page={page} sections={sections} />
-              {isOwnPage(page) && <RemovePage page={page} />}
+              {lead && <RemovePage lead={lead} />}
               <ContentBar />
             </>
           );

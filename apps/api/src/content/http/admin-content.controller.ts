@@ -47,15 +47,15 @@ export class AdminContentController {
     summary: 'Add a section to its page',
     description:
       'At the end; one that cannot be moved, at the beginning. Some kinds exist once. A section `own.lead` makes a page of ' +
-      'the owner’s. Guests see it when it is published.',
+      'the owner’s, and names it to those that are added to it. Guests see it when it is published.',
     access: 'owner',
     answer: { ...A_SECTION, status: 201 },
-    problems: ['content.invalid', 'content.section_limit', 'content.page_limit'],
+    problems: ['content.invalid', 'content.not_found', 'content.section_limit', 'content.page_limit'],
   })
   async create(
-    @Body() { kind, values = {}, page }: CreateContentSectionRequest,
+    @Body() { kind, values = {}, lead }: CreateContentSectionRequest,
   ): Promise<DraftSectionResponse> {
-    return presentSection(await this.editContent.add(kind, values, page));
+    return presentSection(await this.editContent.add(kind, values, lead));
   }
 
   @Put('sections/:sectionId')
@@ -98,7 +98,9 @@ export class AdminContentController {
   @Endpoint({
     id: 'deleteContentSection',
     summary: 'Remove a section from the draft',
-    description: 'If it was ever published, it can be restored.',
+    description:
+      'If it was ever published, it can be restored. The lead of a page of the owner’s goes with its whole page, whose ' +
+      'addresses have no page once that is published.',
     access: 'owner',
     params: ID,
     answer: { status: 204, description: 'Removed.' },
@@ -124,23 +126,6 @@ export class AdminContentController {
   ): Promise<DraftSectionResponse[]> {
     if (!isContentPage(page)) throw new DomainError('content.not_found');
     return presentSections(await this.editContent.order(page, ids));
-  }
-
-  @Delete('drafts/:page')
-  @Endpoint({
-    id: 'deleteContentPage',
-    summary: 'Remove a page of the owner’s from the draft',
-    description:
-      'With all its sections. Guests find it until that is published; then its addresses have no page. Other pages cannot ' +
-      'be removed.',
-    access: 'owner',
-    params: PAGE,
-    answer: { status: 204, description: 'Removed.' },
-    problems: ['content.not_found'],
-  })
-  async removePage(@Param('page') page: string): Promise<void> {
-    if (!isContentPage(page)) throw new DomainError('content.not_found');
-    await this.editContent.removePage(page);
   }
 
   @TakesNoQuery()

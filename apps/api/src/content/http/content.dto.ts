@@ -1,4 +1,4 @@
-import { CONTENT_PAGES, LANGUAGES, MAX_SECTIONS, OWN_PAGES, SECTIONS, type Language } from '@ospite/domain';
+import { CONTENT_PAGES, LANGUAGES, MAX_SECTIONS, SECTIONS, type Language } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, type ApiParamOptions } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -45,15 +45,18 @@ export class CreateContentSectionRequest {
   @IsIn(KINDS)
   kind!: string;
   @ApiPropertyOptional({
-    enum: OWN_PAGES,
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_ROW_ID,
     description:
-      'Which page of the owner’s, for kinds of these. Without, `own.lead` makes a page, at an address of its title unless ' +
-      'it says another.',
-    example: 'own-1',
+      'For kinds of the owner’s pages: the id of the lead of the page that it is for. `own.lead` makes a page, at an address ' +
+      'of its title unless it says another.',
   })
   @IsOptional()
-  @IsIn(OWN_PAGES)
-  page?: string;
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ROW_ID)
+  lead?: number;
   @ApiPropertyOptional({ ...SOME_VALUES, example: { title: { it: 'Com’è nata' } } })
   @IsOptional()
   @IsObject()

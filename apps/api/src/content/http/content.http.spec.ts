@@ -188,18 +188,18 @@ describe('the draft', () => {
     expect([refused.status, refused.body.errors[0].code]).toEqual([400, 'too_many']);
   });
 
-  it('goes with its page, which only the owner’s own can be', async () => {
-    const { page } = (await add('own.lead', { title: { it: 'Gite' } })) as unknown as { page: string };
-    const remove = (name: string) => owner.delete(`/api/content/drafts/${name}`);
-    const removed = await remove(page);
+  it('goes with its page, and comes to no other that stands there now', async () => {
+    const { id } = await add('own.lead', { title: { it: 'Gite' } });
+    const remove = () => owner.delete(`/api/content/sections/${id}`);
+    const removed = await remove();
+    expectDocumented(removed, 'deleteContentSection');
     expect(removed.status).toBe(204);
-    expectDocumented(removed, 'deleteContentPage');
-    await add('about.lead', LEAD);
-    for (const name of [page, 'about', 'nowhere']) {
-      const refused = await remove(name);
-      expectDocumented(refused, 'deleteContentPage');
+    await add('own.lead', { title: { it: 'Cucina' } });
+    const added = await owner.post('/api/content/sections').send({ kind: 'own.text', lead: id });
+    expectDocumented(added, 'createContentSection');
+    for (const refused of [added, await remove()])
       expect([refused.status, refused.body.type]).toEqual([404, 'urn:ospite:problem:content.not_found']);
-    }
+    expect((await owner.get('/api/content/sections')).body).toMatchObject([{ kind: 'own.lead' }]);
   });
 
   it('is put in order, but for what cannot be moved', async () => {

@@ -100,7 +100,6 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   confirmTranslation: OWNERS,
   proposeTranslation: OWNERS,
   getTranslator: OWNERS_READS,
-  deleteContentPage: OWNERS,
   deleteContentSection: OWNERS,
   orderContentSections: OWNERS,
   listSectionRevisions: OWNERS_READS,
