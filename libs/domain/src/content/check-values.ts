@@ -30,7 +30,7 @@ import {
   type LocalizedBlocks,
   type TextRun,
 } from './long-text';
-import { conditionsOf, TEXT_MARKS, TEXT_PLACEHOLDERS } from './text-placeholders';
+import { TEXT_MARKS, TEXT_PLACEHOLDERS } from './text-placeholders';
 
 /** Longest alternative text of a picture in characters, as in galleries. */
 const MAX_ALT_LENGTH = 300;
@@ -147,14 +147,7 @@ function longTextIn(
   path: string,
   report: Report,
 ): LocalizedBlocks {
-  const texts: LocalizedBlocks = byLanguage(given, path, report, (blocks, at) =>
-    blocksIn(blocks, field, at, report),
-  ) ?? { it: [] };
-  const conditions = conditionsOf(texts.it);
-  for (const language of field.takesValues ? LANGUAGES : [])
-    if (conditionsOf(texts[language] ?? texts.it) !== conditions)
-      report(`${path}.${language}`, 'other_conditions');
-  return texts;
+  return byLanguage(given, path, report, (blocks, at) => blocksIn(blocks, field, at, report)) ?? { it: [] };
 }
 
 /** In each part by itself: what is filled in is filled in there. */

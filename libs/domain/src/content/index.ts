@@ -27,5 +27,6 @@ export * from './translations/propose-translation';
 export * from './translations/translated-file';
 export * from './translations/translation-marks';
 export * from './translations/translator';
+export * from './translations/withheld-translations';
 export * from './text-placeholders';
 export * from './values-schema';

@@ -59,8 +59,8 @@ export function plainText(blocks: readonly Block[]): string {
 }
 
 /**
- * The same text in its one simplest form: without blanks around a paragraph, empty paragraphs and items; words that look
- * alike are one run. So two texts that read alike are equal.
+ * The same text in its one simplest form: without blanks around a paragraph, paragraphs and items in which there is nothing to
+ * see; words that look alike are one run. So two texts that read alike are equal.
  */
 export function tidied(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block): Block[] => {
@@ -82,6 +82,7 @@ function tidiedRuns(runs: readonly TextRun[]): readonly TextRun[] {
       joined.splice(-1, 1, { ...last, text: last.text + text });
     else if (text !== '') joined.push(run);
   }
+  if (joined.every(({ text }) => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text))) return [];
   const begun = withFirst(joined, (text) => text.trimStart());
   return withFirst(begun.toReversed(), (text) => text.trimEnd()).toReversed();
 }

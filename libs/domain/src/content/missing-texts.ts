@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Localized } from '../shared';
 import type { Field, Fields, PictureValue, SectionValues } from './fields';
 import type { LocalizedBlocks } from './long-text';
+import { isWithheld } from './translations/withheld-translations';
 
 const ITALIAN: readonly Language[] = ['it'];
 
@@ -14,7 +15,7 @@ export interface Missing {
 
 /**
  * What is missing in a section: every required field that is empty, and every translation of a text that has its
- * Italian.
+ * Italian, if guests cannot read it.
  */
 export function missingIn(fields: Fields, values: SectionValues, path = 'values'): readonly Missing[] {
   return Object.entries(fields).flatMap(([name, field]) => missingOf(field, values[name], `${path}.${name}`));
@@ -31,8 +32,14 @@ function missingOf(field: Field, value: unknown, path: string): readonly Missing
   switch (field.kind) {
     case 'shortText':
       return missingTexts(value as Localized, isRequired, path, languages);
-    case 'longText':
-      return missingTexts(value as LocalizedBlocks, isRequired, path, languages);
+    case 'longText': {
+      const texts = value as LocalizedBlocks;
+      const withheld = languages.filter((language) => isWithheld(field, texts, language));
+      return [
+        ...missingTexts(texts, isRequired, path, languages),
+        ...withheld.map((language) => ({ field: path, language })),
+      ];
+    }
     case 'picture': {
       const picture = value as PictureValue | null;
       if (picture) return missingTexts(picture.alt, true, `${path}.alt`);

@@ -5,8 +5,9 @@ import type { Field, Fields, FocalPoint, PictureSource, PictureValue, SectionVal
 import type { Block, LocalizedBlocks } from './long-text';
 import { isOwnPicture, type OwnPicture } from './pictures/content-picture';
 import type { PublishedSection, SectionDefinition } from './section';
+import { isWithheld } from './translations/withheld-translations';
 
-/** A text in the page's language; where that is missing in Italian, and then it says so. */
+/** A text in the page's language; where that is missing or withheld in Italian, and then it says so. */
 export interface ShownText {
   readonly text: string;
   readonly lang?: 'it';
@@ -109,7 +110,7 @@ function shownValue(
     }
     case 'longText': {
       const texts = value as LocalizedBlocks;
-      const own = texts[language];
+      const own = isWithheld(field, texts, language) ? undefined : texts[language];
       const blocks = own ?? texts.it;
       if (blocks.length === 0) return undefined;
       return { value: { blocks, ...(own ? {} : { lang: 'it' }) }, hasText: true };

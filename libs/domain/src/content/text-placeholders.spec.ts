@@ -84,43 +84,6 @@ describe('a text that takes values of the property', () => {
       ).toEqual([{ field: 'values.text.it', code: 'broken_placeholder' }]);
   });
 
-  it('is refused in a language that does not stand under the conditions of its Italian', () => {
-    const check = (de: string) =>
-      checkValues(
-        { text: longText({ max: 100, takesValues: true }) },
-        { text: { it: [paragraph('{{unless tracking}} Senza.')], de: [paragraph(de)] } },
-      ).problems;
-    expect(check('{{ unless tracking }} Ohne.')).toEqual([]);
-    expect(check('Ohne.')).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
-    expect(check('{{if tracking}} Ohne.')).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
-  });
-
-  it('is refused in a language whose paragraphs stand under each other’s conditions', () => {
-    const texts = (...lines: string[]) => lines.map(paragraph);
-    const check = (de: readonly object[]) =>
-      checkValues(
-        { text: longText({ max: 100, takesValues: true }) },
-        { text: { it: texts('{{if tracking}} Sì.', '{{unless tracking}} No.'), de } },
-      ).problems;
-    expect(check(texts('{{if tracking}} Ja.', '{{unless tracking}} Nein.'))).toEqual([]);
-    for (const de of [
-      texts('{{unless tracking}} Ja.', '{{if tracking}} Nein.'),
-      texts('{{if tracking}}{{unless tracking}} Ja. Nein.'),
-      texts('{{if tracking}} Ja.', 'Und mehr.', '{{unless tracking}} Nein.'),
-      texts('{{if tracking}} Ja.', '{{unless tracking}} Nein.', 'Und mehr.'),
-      [
-        {
-          list: [
-            [{ text: '{{if tracking}} Ja.' }],
-            [{ text: '{{unless tracking}} Nein.' }],
-            [{ text: 'Und.' }],
-          ],
-        },
-      ],
-    ])
-      expect(check(de)).toEqual([{ field: 'values.text.de', code: 'other_conditions' }]);
-  });
-
   it('may be a line, which takes values alone', () => {
     const check = (it: string) =>
       checkValues({ title: shortText({ max: 100, takesValues: true }) }, { title: { it } }).problems;

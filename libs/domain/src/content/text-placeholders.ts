@@ -67,19 +67,6 @@ export function filledLine(text: string, facts: TextFacts): string | undefined {
   return plainText(filledBlocks([{ paragraph: [{ text }] }], facts)) || undefined;
 }
 
-/**
- * Under which conditions the paragraphs and items of a text stand, in their order: those of a translation stand under the same
- * as those of its Italian, or it is not true. Where any does, those without one count as well: half of a paragraph would
- * stand free of its condition.
- */
-export function conditionsOf(blocks: readonly Block[]): string {
-  const ofLines = plainText(blocks)
-    .split('\n')
-    .map((line) => placeholdersIn(line).filter((mark) => mark.includes(' ')));
-  const isAny = ofLines.some(({ length }) => length > 0);
-  return isAny ? ofLines.map((marks) => marks.toSorted().join()).join(';') : '';
-}
-
 function filledRuns(runs: readonly TextRun[], facts: TextFacts): readonly TextRun[] {
   const filled = runs.flatMap((run) => partsOf(run).map((part) => filledPart(part, facts)));
   return filled.every((part) => part !== undefined) ? filled : [];

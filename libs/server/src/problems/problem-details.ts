@@ -49,7 +49,6 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   unknown_placeholder: 'holds a placeholder that nothing stands for',
   open_placeholder: 'holds a placeholder that is left to fill in',
   broken_placeholder: 'holds a placeholder that is not closed',
-  other_conditions: 'does not stand under the same conditions as its Italian',
   name_taken: 'is the name of another one',
   invalid_address: 'holds no letter from a to z',
   address_taken: 'is the address of another page',

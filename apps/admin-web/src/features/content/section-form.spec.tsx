@@ -25,6 +25,7 @@ const DEFINITION: SectionDefinition = {
   fields: {
     name: shortText({ max: 40, required: true }),
     story: longText({ max: 500 }),
+    rule: longText({ max: 500, takesValues: true }),
     view: picture({}),
     more: pageLink({}),
     walk: number({ max: 240, unit: 'minutes' }),
@@ -42,6 +43,7 @@ const LABELS = {
   fields: {
     name: 'Nome',
     story: 'Racconto',
+    rule: 'Regola',
     view: 'Veduta',
     more: 'Per saperne di più',
     walk: 'Cammino',
@@ -139,6 +141,15 @@ it('says at the number that it is too high, and at no other field', async () => 
   );
   expect(group('Nome').getByLabelText(/italiano/i)).toBeValid();
   expect(sent()).toBeUndefined();
+});
+
+it('says which translation guests do not read, and saves all the same', async () => {
+  const text = (words: string) => [{ paragraph: [{ text: words }] }];
+  const { user, sent } = open({ rule: { it: text('{{if parking}} Si paga.'), de: text('Kostet.') } });
+  const german = group('Regola').getByLabelText(/^tedesco/i);
+  expect(german).toHaveAccessibleDescription(/^Gli ospiti leggono l’italiano/);
+  await user.type(group('Regola').getByLabelText(/^italiano/i), '!');
+  await waitFor(() => expect(sent()).toMatchObject({ rule: { it: text('{{if parking}} Si paga.!') } }), LONG);
 });
 
 describe('a list', () => {

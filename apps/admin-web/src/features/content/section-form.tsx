@@ -47,7 +47,7 @@ export function SectionForm({ section, definition }: SectionFormProps) {
           <LanguageChoice label={t('office:content.language')} language={language} onChoose={setLanguage} />
         </div>
         <SectionFields
-          of={{ kind, errors: form.errors, language }}
+          of={{ kind, errors: form.notes, language }}
           fields={fields}
           path="values"
           values={form.values}

@@ -1,8 +1,8 @@
 import { problemOf, useUpdateContentSectionMutation } from '@ospite/contracts';
-import { checkValues, type SectionDefinition } from '@ospite/domain';
+import { checkValues, withheldTranslations, type SectionDefinition } from '@ospite/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors } from '../../shared/forms/field-errors';
+import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { isSame } from '../../shared/forms/same';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm, type Form } from '../../shared/forms/use-form';
@@ -17,18 +17,20 @@ interface Sent {
   readonly stored: object;
 }
 
+export interface SectionFormState extends Form<TypedValues> {
+  /** What is wrong at its fields, and what is to be known of them. */
+  readonly notes: FieldErrors;
+}
+
 /** The form of a section's draft, which saves itself. */
-export function useSectionForm(
-  section: DraftSection,
-  { fields, kind }: SectionDefinition,
-): Form<TypedValues> {
+export function useSectionForm(section: DraftSection, { fields, kind }: SectionDefinition): SectionFormState {
   const { t } = useTranslation();
   const names = textNames(t);
   const [update] = useUpdateContentSectionMutation();
   const { basedOn, keep } = useBasedOn();
   const [sent, setSent] = useState<Sent | null>(null);
   const check = (typed: TypedValues) => checkValues(fields, writtenValues(fields, typed, names));
-  return useForm<TypedValues>({
+  const form = useForm<TypedValues>({
     // As it was typed here, while that is what is stored: the blank before the next word stays.
     saved:
       sent && isSame(sent.stored, section.values) ? sent.typed : typedValues(fields, section.values, names),
@@ -51,4 +53,7 @@ export function useSectionForm(
       return result;
     },
   });
+  const withheld = withheldTranslations(fields, check(form.values).values);
+  const notes = Object.fromEntries(withheld.map((field) => [field, t('office:content.text.withheld')]));
+  return { ...form, notes: { ...notes, ...form.errors } };
 }

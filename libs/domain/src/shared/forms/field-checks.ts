@@ -23,7 +23,6 @@ export type FieldProblemCode =
   | 'not_after_check_in'
   | 'not_embeddable'
   | 'open_placeholder'
-  | 'other_conditions'
   | 'out_of_range'
   | 'required'
   | 'too_far_ahead'

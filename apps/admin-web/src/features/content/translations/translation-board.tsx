@@ -115,7 +115,8 @@ function proposalsIn({ marks }: DraftSection, language: Language): number {
 }
 
 function pathsOf(section: DraftSection, language: Language): readonly string[] {
-  return [...missingPaths(section, language), ...markedPaths(section, language)];
+  // One that is withheld can be older than its Italian, too.
+  return [...new Set([...missingPaths(section, language), ...markedPaths(section, language)])];
 }
 
 function countOf(sections: readonly DraftSection[], language: Language): number {

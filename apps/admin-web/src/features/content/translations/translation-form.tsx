@@ -12,7 +12,7 @@ import { fieldLabels } from '../section-form';
 import { LongTextField } from '../text/long-text-field';
 import type { TypedValues } from '../typed-values';
 import { usePageLabel } from '../use-page-label';
-import { useSectionForm } from '../use-section-form';
+import { useSectionForm, type SectionFormState } from '../use-section-form';
 import { useConfirm } from './use-confirm';
 import { useProposal } from './use-proposal';
 import * as s from './translations.module.css';
@@ -65,7 +65,7 @@ interface TranslationProps {
   readonly text: SectionText<LanguageTexts>;
   readonly section: DraftSection;
   readonly language: Language;
-  readonly form: Form<TypedValues>;
+  readonly form: SectionFormState;
 }
 
 function Translation({ text, section, language, form }: TranslationProps) {
@@ -87,7 +87,7 @@ function Translation({ text, section, language, form }: TranslationProps) {
     lang: language,
     value: texts[language],
     onChange: (typed: string) => form.set(changed({ ...texts, [language]: typed }) as TypedValues),
-    error: form.errors[name],
+    error: form.notes[name],
   };
   return (
     <div className={s.text}>

@@ -3,6 +3,7 @@ import {
   definitionOf,
   LEGAL_PAGES,
   missingToPublish,
+  withheldTranslations,
   TEXT_MARKS,
   type Block,
 } from '@ospite/domain';
@@ -20,6 +21,7 @@ it('every legal page begins with a text that can be published as it is', () => {
       const check = checkValues(definition?.fields ?? {}, values);
       expect(check.problems).toEqual([]);
       expect(missingToPublish(definition?.fields ?? {}, check.values)).toEqual([]);
+      expect(withheldTranslations(definition?.fields ?? {}, check.values)).toEqual([]);
     }
 });
 
