@@ -15,7 +15,7 @@ export const ERROR_TABLE: ErrorTable = {
       'This call is for people: it needs the session of the owner, not an access key.',
     'account.invalid': 'Some fields of the account are not valid.',
     'account.not_found': 'There is no such account.',
-    'account.username_taken': 'Another account has this username.',
+    'account.username_taken': 'Another account has this username, or one that reads like it.',
     'account.key_reused':
       'This Idempotency-Key came with another name before, or the password was used or replaced since.',
     'account.last_one': 'The last account cannot be removed.',

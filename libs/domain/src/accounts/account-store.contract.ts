@@ -37,8 +37,8 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       });
     });
 
-    const addSecond = async (username = 'Anna') => {
-      const { id: addedBy } = await store.addFirst('Marta', 'a hash', 'chosen');
+    const addSecond = async (username = 'Anna', first = 'Marta') => {
+      const { id: addedBy } = await store.addFirst(first, 'a hash', 'chosen');
       return store.add({ username, passwordHash: 'another', origin: 'one-time', addedBy });
     };
 
@@ -52,9 +52,18 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       expect(JSON.stringify(all)).not.toContain('another');
     });
 
-    it('adds no second account of a name, whatever its case', async () => {
-      await expect(addSecond('MARTA')).rejects.toMatchObject({ code: 'account.username_taken' });
+    it.each([
+      ['MARTA', 'Marta'],
+      ["D'Amico", 'd’amico'],
+      // As an earlier version stored it.
+      ['Marta Rossi', 'Marta  Rossi'],
+    ])('adds no %p beside %p', async (username, taken) => {
+      await expect(addSecond(username, taken)).rejects.toMatchObject({ code: 'account.username_taken' });
       expect(await store.list()).toHaveLength(1);
+    });
+
+    it('adds a name that differs by an accent', async () => {
+      expect(await addSecond('Nicolò', 'Nicolo')).toMatchObject({ username: 'Nicolò' });
     });
 
     it('adds an account once for a form that is sent again, with the last password, until it is replaced', async () => {

@@ -37,7 +37,7 @@ export interface NewAccount {
   readonly sent?: KeyedForm | undefined;
 }
 
-/** Port: accounts as stored. Usernames are compared without regard to case. */
+/** Port: accounts as stored. They are found whatever the case of the username (`usernameKey`). */
 export abstract class AccountStore {
   abstract find(id: number): Promise<AccountWithSecret | undefined>;
   abstract findByUsername(username: string): Promise<AccountWithSecret | undefined>;
@@ -52,8 +52,8 @@ export abstract class AccountStore {
   /**
    * Adds an account, unless the one that adds it has been removed meanwhile, or its session has ended. If a form with the
    * same key has already created an account, that one is the result, and this password replaces its password.
-   * @throws DomainError `account.username_taken`, `account.not_signed_in`; `account.key_reused` when the key came with
-   *   another form, or the password was used or replaced since
+   * @throws DomainError `account.username_taken` when another one `readsLike` it, `account.not_signed_in`;
+   *   `account.key_reused` when the key came with another form, or the password was used or replaced since
    */
   abstract add(account: NewAccount): Promise<ListedAccount>;
   /**

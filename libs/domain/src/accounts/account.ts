@@ -1,4 +1,4 @@
-import { DomainError, INVISIBLE, PRODUCT_NAME, textProblem, type FieldProblem } from '../shared';
+import { DomainError, INVISIBLE, LOOSE_MARKS, PRODUCT_NAME, textProblem, type FieldProblem } from '../shared';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Source: specification §3, users (default role), and the issue's rule for passwords. */
@@ -43,11 +43,14 @@ export interface ListedAccount extends Account {
 }
 
 // Letters, digits and what names of people and programs are written with, none of them invisible. Of Latin only letters in
-// two cases, since one of the others is a dot, and no letters of another script beside them: a history could not tell such
-// a name from an access key's, nor from somebody else's.
+// two cases, since one of the others is a dot, and no letters, marks or digits of another script beside them, since some of
+// them are dots, too: a history could not tell such a name from an access key's. A mark stands on a letter, and covers no
+// line around it. Letters of different scripts look alike all the same: `Анна` and `Aннa` are not compared.
 const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@+'’-]*$/u;
 const LATIN = /\p{Script=Latin}/u;
-const NOT_PLAIN_LATIN = /(?!\p{Script=Latin})\p{L}|(?=\p{Script=Latin})[\p{Lo}\p{Lm}]/u;
+const NOT_PLAIN_LATIN =
+  /(?![\p{Script=Latin}\p{Script=Inherited}0-9])[\p{L}\p{M}\p{Nd}]|(?=\p{Script=Latin})[\p{Lo}\p{Lm}]|\p{M}{3}/u;
+const LIKE_AN_ACCESS_KEY = /^api[^\p{L}\p{Nd}]/u;
 
 /** What is wrong with a username for a new account; undefined when nothing is. */
 export function usernameProblem(username: string): FieldProblem | undefined {
@@ -58,10 +61,10 @@ export function usernameProblem(username: string): FieldProblem | undefined {
     textProblem('username', usernameKey(typed), { max: MAX_USERNAME_LENGTH });
   if (problem) return problem;
   if (!isReadable(typed)) return { field: 'username', code: 'invalid_characters' };
-  return looksOf(typed) === looksOf(PRODUCT_NAME) ? { field: 'username', code: 'unknown_value' } : undefined;
+  return isReserved(typed) ? { field: 'username', code: 'unknown_value' } : undefined;
 }
 
-/** A username that was typed for a new account, without the blanks around it. @throws DomainError `account.invalid` */
+/** A username that was typed for a new account, without needless blanks. @throws DomainError `account.invalid` */
 export function newUsername(username: string): string {
   const problem = usernameProblem(username);
   if (problem) throw new DomainError('account.invalid', {}, [problem]);
@@ -69,22 +72,37 @@ export function newUsername(username: string): string {
 }
 
 function typedUsername(username: string): string {
-  return username.trim().normalize('NFC');
+  return username.trim().normalize('NFC').replaceAll(/ +/gu, ' ');
 }
 
 function isReadable(typed: string): boolean {
-  const isMixed = LATIN.test(typed) && NOT_PLAIN_LATIN.test(typed);
-  return USERNAME_FORM.test(typed) && !INVISIBLE.test(typed) && !isMixed && typed.normalize('NFKC') === typed;
+  const isMixed = LATIN.test(typed) && NOT_PLAIN_LATIN.test(typed.normalize('NFD'));
+  const isWritten = USERNAME_FORM.test(typed) && !INVISIBLE.test(typed) && !LOOSE_MARKS.test(typed);
+  return isWritten && !isMixed && typed.normalize('NFKC') === typed;
 }
 
-/** A name without what a reader overlooks: case, accents, a missing dot. */
-function looksOf(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+/** Whether a reader could take a name for the product's or an access key's: case, accents and signs are overlooked. */
+function isReserved(name: string): boolean {
+  const read = usernameKey(name).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const letters = read.replaceAll('0', 'o').replaceAll(/[1lı]/gu, 'i');
+  return LIKE_AN_ACCESS_KEY.test(letters) || letters.replaceAll(/\P{L}/gu, '') === usernameKey(PRODUCT_NAME);
 }
 
-/** How usernames are compared: without regard to case. */
+/** How the username of who signs in is compared: without regard to case. */
 export function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
+}
+
+/**
+ * Whether two usernames read the same, so that no second account may have one: whatever their case, apostrophes and
+ * blanks. Accents tell names apart.
+ */
+export function readsLike(username: string, other: string): boolean {
+  return asRead(username) === asRead(other);
+}
+
+function asRead(username: string): string {
+  return usernameKey(typedUsername(username)).replaceAll('’', "'");
 }
 
 const WEAKNESS_FACTS = {

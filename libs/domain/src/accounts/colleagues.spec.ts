@@ -47,6 +47,18 @@ describe('a colleague', () => {
     ['API · Gestionale', 'invalid_characters'],
     ['API ꞏ Gestionale', 'invalid_characters'],
     ['API ᐧ Gestionale', 'invalid_characters'],
+    ['API \u0660 Gestionale', 'invalid_characters'],
+    ['API \u06d4 Gestionale', 'invalid_characters'],
+    ['API \u05bc Gestionale', 'invalid_characters'],
+    ['API \u0358 Gestionale', 'invalid_characters'],
+    ['API\u05bc Gestionale', 'invalid_characters'],
+    ['Marta\u0967', 'invalid_characters'],
+    ['API . Gestionale', 'unknown_value'],
+    ['api-gestionale', 'unknown_value'],
+    ['ÀPl Gestionale', 'unknown_value'],
+    ['API\u0358 Gestionale', 'unknown_value'],
+    [`Marta${'\u0323\u0331\u0330'}`, 'invalid_characters'],
+    [`Marta${'\u20dd'.repeat(3)}`, 'invalid_characters'],
     ['ＡＰＩ', 'invalid_characters'],
     ['Ospit\u0435', 'invalid_characters'],
     ['Ospite\u3164', 'invalid_characters'],
@@ -57,6 +69,9 @@ describe('a colleague', () => {
     ['Ospité', 'unknown_value'],
     ['OSPİTE', 'unknown_value'],
     ['ospıte', 'unknown_value'],
+    ['Ospite.', 'unknown_value'],
+    ['0sp1te', 'unknown_value'],
+    ['O spite', 'unknown_value'],
     ['<b>anna</b>', 'invalid_characters'],
   ])('is not called %p', async (username, code) => {
     await expect(add(username)).rejects.toMatchObject({
@@ -66,12 +81,24 @@ describe('a colleague', () => {
     expect(await accounts.list()).toHaveLength(1);
   });
 
-  it.each(['anna', 'Anna Maria', 'anna.maria_2', "d'anna", 'anna+ospite@example.org', 'Jürgen', 'Нина'])(
-    'may be called %p',
-    (username) => {
-      expect(newUsername(username)).toBe(username);
-    },
-  );
+  it.each([
+    'anna',
+    'Anna Maria',
+    'anna.maria_2',
+    "d'anna",
+    'anna+ospite@example.org',
+    'Jürgen',
+    'Nguyễn',
+    'Нина',
+    'Apia',
+    'नीना १',
+  ])('may be called %p', (username) => {
+    expect(newUsername(username)).toBe(username);
+  });
+
+  it('has no repeated blanks in the name', () => {
+    expect(newUsername(' Marta   Rossi ')).toBe('Marta Rossi');
+  });
 
   it('who changes their password leaves the owner’s in its file', async () => {
     const { account, password: currentPassword } = await add('Anna');

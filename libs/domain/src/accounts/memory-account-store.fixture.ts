@@ -1,6 +1,13 @@
 import { DomainError } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
-import { passwordState, usernameKey, type Account, type ListedAccount, type PasswordOrigin } from './account';
+import {
+  passwordState,
+  readsLike,
+  usernameKey,
+  type Account,
+  type ListedAccount,
+  type PasswordOrigin,
+} from './account';
 import { AccountStore, withoutSecret, type AccountWithSecret, type NewAccount } from './account-store';
 
 const CREATED = new Date('2026-05-01T08:30:00Z');
@@ -49,7 +56,8 @@ export class MemoryAccountStore extends AccountStore {
       this.accounts.set(added.id, { ...added, passwordHash });
       return { ...withoutSecret(added), createdAt: CREATED };
     }
-    if (await this.findByUsername(account.username)) throw new DomainError('account.username_taken');
+    if ([...this.accounts.values()].some(({ username }) => readsLike(username, account.username)))
+      throw new DomainError('account.username_taken');
     const stored = this.store({ ...account, ...passwordState(origin) });
     this.formKeys.remember(stored.id, sent);
     return { ...withoutSecret(stored), createdAt: CREATED };

@@ -244,7 +244,7 @@ describe('the first account', () => {
     const name = screen.getAllByLabelText(/^(Nome utente|Username)/).at(-1) as HTMLElement;
     await fill(user, name, 'Ospite');
     await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
-    expect(name).toHaveAccessibleDescription(/Così si chiama il programma/);
+    expect(name).toHaveAccessibleDescription(/Così si chiamano il programma o una chiave/);
     expect(name).toHaveFocus();
     expect(api.sentTo('runInit')).toEqual([]);
   });

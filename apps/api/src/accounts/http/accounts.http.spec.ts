@@ -98,6 +98,7 @@ it('a name that is taken, strange or too long is refused, and so is a role', asy
   for (const [sent, status, code] of [
     [{ username: OWNER.username.toUpperCase() }, 409, 'account.username_taken'],
     [{ username: 'API · Gestionale' }, 400, 'account.invalid'],
+    [{ username: 'API . Gestionale' }, 400, 'account.invalid'],
     [{ username: '  ' }, 400, 'account.invalid'],
     [{ username: 'x'.repeat(61) }, 400, 'request.invalid'],
     [{ username: 'Anna', role: 'admin' }, 400, 'request.invalid'],

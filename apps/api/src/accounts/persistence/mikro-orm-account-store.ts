@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   DomainError,
   passwordState,
+  readsLike,
   usernameKey,
   type Account,
   type AccountStore,
@@ -60,7 +61,6 @@ export class MikroOrmAccountStore implements AccountStore {
   }
 
   add({ username, passwordHash, origin, addedBy, sessionId, sent }: NewAccount): Promise<ListedAccount> {
-    const key = usernameKey(username);
     return this.oneByOne(async (em) => {
       await checkSignedIn(em, addedBy, sessionId);
       const added = sent && (await findByKey(em, BY_KEY, sent));
@@ -72,11 +72,12 @@ export class MikroOrmAccountStore implements AccountStore {
           throw new DomainError('account.key_reused');
         return toListedAccount(added);
       }
-      if ((await em.count(AccountRecord, { usernameKey: key })) > 0)
+      const others = await em.find(AccountRecord, {});
+      if (others.some((other) => readsLike(other.username, username)))
         throw new DomainError('account.username_taken', { field: 'username' });
       const record = em.create(AccountRecord, {
         username,
-        usernameKey: key,
+        usernameKey: usernameKey(username),
         passwordHash,
         ...passwordState(origin),
         ...keyColumns(sent),

@@ -30,7 +30,7 @@ export function accessKeyName(name: string): string {
 
 /**
  * How histories name a key, such as `API · Gestionale`. No account can have such a name, since the dot is none of a
- * username's characters.
+ * username's characters, nor one in Latin letters that begins with `API` and another sign.
  */
 export function nameInHistory({ name }: Pick<AccessKey, 'name'>): string {
   return `API · ${name}`;

@@ -26,7 +26,7 @@ const MANY_DIGITS = /(?:\p{Nd}\P{Nd}*){5}/u;
 
 // A mark belongs to a letter. No writing has three marks that fit any script, or seven of any kind, in a row: they only
 // cover the lines around them.
-const LOOSE_MARKS = /(?:^|[^\p{L}\p{M}])\p{M}|[\u0300-\u036f]{3}|\p{M}{7}/u;
+export const LOOSE_MARKS = /(?:^|[^\p{L}\p{M}])\p{M}|[\u0300-\u036f]{3}|\p{M}{7}/u;
 
 /**
  * Whether a text can be a person's name: it has a letter, all of it is visible, and no mail program would turn any of
