@@ -51,6 +51,7 @@ export class CreateContentSectionRequest {
     description:
       'For kinds of the owner’s pages: the id of the lead of the page that it is for. `own.lead` makes a page, at an address ' +
       'of its title unless it says another.',
+    example: 1,
   })
   @IsOptional()
   @IsInt()

@@ -96,7 +96,7 @@ export function starterTexts(
     },
     ...(breakfast === 'none' ? [] : breakfastTexts(breakfast)),
     ...(offers.length > 0 ? servicesTexts(offers) : []),
-    ...(isHosted ? ABOUT_TEXTS : []),
+    ...(isHosted ? aboutTexts() : []),
     { kind: 'contact.lead', values: titled(({ contactPage }) => contactPage) },
   ];
 }
@@ -140,11 +140,13 @@ function servicesTexts(offers: readonly StarterOffer[]): readonly GivenSection[]
   ];
 }
 
-const ABOUT_TEXTS: readonly GivenSection[] = [
-  { kind: 'about.lead', values: titled(({ about }) => about.lead) },
-  { kind: 'about.hosts', values: { title: inAll(({ about }) => about.hosts) } },
-  { kind: 'about.closing', values: titled(({ about }) => about.closing) },
-];
+function aboutTexts(): readonly GivenSection[] {
+  return [
+    { kind: 'about.lead', values: titled(({ about }) => about.lead) },
+    { kind: 'about.hosts', values: { title: inAll(({ about }) => about.hosts) } },
+    { kind: 'about.closing', values: titled(({ about }) => about.closing) },
+  ];
+}
 
 function roomsText({ numbers, rooms }: StarterWords, count: number): string {
   return count === 1 ? rooms.one : `${numbers[count - 2] ?? count} ${rooms.many}`;
