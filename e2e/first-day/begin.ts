@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { Credentials } from '../support/data-folder';
 import { signIn } from '../support/owner';
 import { formWith, expectNotice, openSection, type Day } from './day';
+import type { House } from './houses';
 
 export const NEW_PASSWORD = 'ginepri al vento 62';
-/** Of the same property on every paper of this invented owner. */
-const CODES = { CIN: 'IT090092C2000P1234', IUN: 'P1234' };
 
 /** The password that somebody wrote down gives way to one that only the owner knows. */
 export async function chooseAPassword(day: Day, given: Credentials): Promise<void> {
@@ -26,25 +25,17 @@ export async function chooseAPassword(day: Day, given: Credentials): Promise<voi
 }
 
 /** Name, contacts and address, then hours and codes. */
-export async function describeTheProperty(day: Day): Promise<void> {
+export async function describeTheProperty(day: Day, house: House): Promise<void> {
   const { page } = day;
   await openSection(day, 'Oggi');
   await page.getByRole('link', { name: 'Descrivi la tua struttura' }).click();
-  await page.getByLabel('Nome della struttura').fill('Casa del Mirto');
+  await page.getByLabel('Nome della struttura').fill(house.name);
   await page
     .getByRole('group', { name: /^Frase di presentazione/ })
     .getByLabel('italiano')
-    .fill('Camere tranquille tra i mirti, a due passi dal mare');
+    .fill(house.tagline);
   await day.look('struttura');
-  for (const [label, text] of [
-    ['Telefono', '+39 0784 123456'],
-    ['Email', 'info@casadelmirto.example'],
-    ['Numero di WhatsApp', '+39 333 1234567'],
-    ['Via e numero', 'Via dei Mirti 4'],
-    ['CAP', '07052'],
-    ['Città', 'San Teodoro'],
-    ['Regione o provincia', 'Sardegna'],
-  ] as const)
+  for (const [label, text] of Object.entries(house.contacts))
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Salva e continua' }).click();
   await expectNotice(day, 'Il sito ora sa chi sei.');
@@ -52,10 +43,7 @@ export async function describeTheProperty(day: Day): Promise<void> {
   await day.look('struttura-gruppi');
 
   await page.getByRole('link', { name: /^Orari/ }).click();
-  for (const [group, from, to] of [
-    ['Reception', '08:00', '22:00'],
-    ['Colazione', '08:00', '10:30'],
-  ] as const) {
+  for (const [group, [from, to]] of Object.entries(house.hours)) {
     const hours = page.getByRole('group', { name: group });
     await hours.getByLabel('dalle', { exact: true }).fill(from);
     await hours.getByLabel('alle', { exact: true }).fill(to);
@@ -63,7 +51,8 @@ export async function describeTheProperty(day: Day): Promise<void> {
   await save(formWith(day, 'check-out entro le'));
   await page.getByRole('link', { name: 'Tutti i dati della struttura' }).click();
   await page.getByRole('link', { name: /^Codici e partita IVA/ }).click();
-  for (const [label, code] of Object.entries(CODES)) await page.getByLabel(label, { exact: true }).fill(code);
+  for (const [label, code] of Object.entries(house.codes))
+    await page.getByLabel(label, { exact: true }).fill(code);
   await day.look('codici');
   await save(formWith(day, 'CIN'));
 }

@@ -3,19 +3,20 @@ import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
 import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
 import { expectNotice, openSection, type Day } from './day';
+import type { OwnersRoom } from './houses';
 
 /** A guest who reads German asks for the room, in a browser of her own. */
-export async function aGuestAsks({ page }: Day): Promise<void> {
+export async function aGuestAsks({ page }: Day, room: OwnersRoom): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The owner’s page has no browser.');
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'de-DE' });
   await haveChosenCookies(context, ONLY_NECESSARY);
   const guest = await context.newPage();
-  await guest.goto('/anfrage?room=camera-mirto');
+  await guest.goto(`/anfrage?room=${room.slug}`);
   const specialRequests = 'Wir kommen mit dem Fahrrad. Gibt es einen Abstellplatz?';
   await fillQuote(
     guest,
-    aFilledQuote({ email: anAddress('greta'), preferredRoom: 'camera-mirto', services: [], specialRequests }),
+    aFilledQuote({ email: anAddress('greta'), preferredRoom: room.slug, services: [], specialRequests }),
   );
   await guest.locator('main form button[type="submit"]').click();
   await expect(guest).toHaveURL(/\/anfrage\/gesendet/);

@@ -2,36 +2,52 @@ import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
 import { save } from './begin';
 import { formWith, expectNotice, openSection, type Day } from './day';
+import type { OwnersRoom } from './houses';
 
-/** The room with what guests ask for; its codes are those of the property. */
-export async function addARoom(day: Day): Promise<void> {
-  const { page } = day;
+/** The first room, to which the first day leads. */
+export async function addTheFirstRoom(day: Day, room: OwnersRoom): Promise<void> {
   await openSection(day, 'Oggi');
-  await page.getByRole('link', { name: 'Aggiungi la prima camera' }).click();
-  await page.getByLabel('Nome', { exact: true }).fill('Camera Mirto');
+  await day.page.getByRole('link', { name: 'Aggiungi la prima camera' }).click();
+  await describeARoom(day, room);
+}
+
+export async function addAnotherRoom(day: Day, room: OwnersRoom): Promise<void> {
+  await openSection(day, 'Camere');
+  await day.page.getByRole('button', { name: 'Nuova camera' }).click();
+  await describeARoom(day, room);
+}
+
+/** What guests ask for; the room's codes are those of the property. */
+async function describeARoom(day: Day, room: OwnersRoom): Promise<void> {
+  const { page } = day;
+  await page.getByLabel('Nome', { exact: true }).fill(room.name);
   const text = (name: RegExp) => page.getByRole('group', { name });
   const short = text(/^Descrizione breve/);
-  await short.getByLabel('italiano').fill('Camera tranquilla con balcone sul giardino, per due persone.');
+  await short.getByLabel('italiano').fill(room.short);
   await day.look('camera');
   await short.getByRole('button', { name: 'Scrivi anche in inglese, tedesco e spagnolo' }).click();
-  await short.getByLabel('tedesco').fill('Ruhiges Zimmer mit Balkon zum Garten, für zwei Personen.');
+  await short.getByLabel('tedesco').fill(room.shortInGerman);
   await text(/^Descrizione(?! breve)/)
     .getByLabel('italiano')
-    .fill('Una camera luminosa al primo piano, con letto matrimoniale e balcone sul giardino.');
+    .fill(room.text);
   await page.getByRole('button', { name: 'Aggiungi un letto' }).click();
-  for (const amenity of ['Bagno privato', 'Balcone', 'Wi-Fi gratuito'])
-    await page.getByText(amenity, { exact: true }).click();
+  for (const amenity of room.amenities)
+    await page.locator('form').getByText(amenity, { exact: true }).click();
   await expect(page.getByLabel('CIN (nazionale)')).toHaveValue(/^IT/);
   await page.getByRole('button', { name: 'Crea la camera' }).click();
   await expectNotice(day, 'Camera creata con successo!');
-  await expect(page.getByRole('link', { name: 'Aggiungi le foto di Camera Mirto' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: `Aggiungi le foto di ${room.name}` })).toBeInViewport();
   await day.look('camera-creata');
 }
 
 /** Several pictures at once from the phone, one of them described. */
-export async function addPictures(day: Day, photos: readonly UploadedFile[]): Promise<void> {
+export async function addPictures(
+  day: Day,
+  room: OwnersRoom,
+  photos: readonly UploadedFile[],
+): Promise<void> {
   const { page } = day;
-  await page.getByRole('link', { name: 'Aggiungi le foto di Camera Mirto' }).click();
+  await page.getByRole('link', { name: `Aggiungi le foto di ${room.name}` }).click();
   await page.getByLabel('Scegli le foto').and(page.locator('input')).setInputFiles(photos);
   const pictures = page.getByRole('list', { name: 'Le foto, in ordine' }).locator('> li');
   // A busy machine takes its time to encode them.
@@ -46,12 +62,14 @@ export async function addPictures(day: Day, photos: readonly UploadedFile[]): Pr
 }
 
 /** Both seasons, then what else a stay costs. */
-export async function setPrices(day: Day): Promise<void> {
+export async function setPrices(day: Day, rooms: readonly OwnersRoom[]): Promise<void> {
   const { page } = day;
   await openSection(day, 'Prezzi');
   const grid = page.getByRole('form', { name: 'Prezzi' });
-  await grid.getByLabel('Camera Mirto, Alta stagione').fill('95');
-  await grid.getByLabel('Camera Mirto, Bassa stagione').fill('70-80');
+  for (const { name, prices } of rooms) {
+    await grid.getByLabel(`${name}, Alta stagione`).fill(prices[0]);
+    await grid.getByLabel(`${name}, Bassa stagione`).fill(prices[1]);
+  }
   await grid.getByRole('button', { name: 'Salva' }).click();
   await page.getByText('Prezzo aggiornato').first().waitFor();
   await day.look('prezzi');

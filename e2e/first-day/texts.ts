@@ -1,27 +1,29 @@
 import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
 import { expectNotice, openSection, type Day } from './day';
+import type { House } from './houses';
 
 /** Six questions; what they lead to is read, and published. */
-export async function prepareTheTexts(day: Day, photo: readonly UploadedFile[]): Promise<void> {
+export async function prepareTheTexts(day: Day, house: House, photo: readonly UploadedFile[]): Promise<void> {
   const { page } = day;
+  const { place, breakfast, offers, host, view } = house.answers;
   const goOn = () => page.getByRole('button', { name: 'Avanti' }).click();
   await openSection(day, 'Oggi');
   await page.getByRole('link', { name: /^Il sito non ha ancora testi/ }).click();
-  await page.getByText('Al mare', { exact: true }).click();
+  await page.getByText(place, { exact: true }).click();
   await day.look('primi-testi');
   await goOn();
-  await expect(page.getByLabel('Quante camere hai?')).toHaveValue('1');
+  await expect(page.getByLabel('Quante camere hai?')).toHaveValue(String(house.rooms.length));
   await goOn();
-  await page.getByText('Sì, compresa nel prezzo').click();
+  await page.getByText(breakfast, { exact: true }).click();
   await goOn();
-  for (const offer of ['Parcheggio', 'Giardino']) await page.getByText(offer, { exact: true }).click();
+  for (const offer of offers) await page.getByText(offer, { exact: true }).click();
   await goOn();
-  await page.getByLabel('Nome', { exact: true }).fill('Marta');
+  await page.getByLabel('Nome', { exact: true }).fill(host);
   await goOn();
   await page.getByLabel('Scegli una foto').and(page.locator('input')).setInputFiles(photo);
   await expect(page.getByRole('img', { name: 'La foto che hai scelto' })).toBeVisible({ timeout: 90_000 });
-  await page.getByText('Una camera', { exact: true }).click();
+  await page.getByText(view, { exact: true }).click();
   // The dead battery of a phone costs nothing.
   await page.reload();
   await expect(page.getByRole('img', { name: 'La foto che hai scelto' })).toBeVisible();

@@ -10,8 +10,8 @@ export interface Mailbox {
   only(matches: (email: Email) => boolean): Promise<Email>;
 }
 
-async function readEmails(): Promise<Email[]> {
-  const folder = inDataFolder('mail');
+/** @param folder of a product of one's own, where it is not the one that all journeys share */
+export async function readEmails(folder = inDataFolder('mail')): Promise<Email[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml'));
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));

@@ -8,7 +8,8 @@ import {
   approveAReview,
   lookAtTheTexts,
 } from '../../first-day/guests';
-import { addARoom, addPictures, setPrices } from '../../first-day/rooms';
+import { CASA_DEL_MIRTO, type OwnersRoom } from '../../first-day/houses';
+import { addPictures, addTheFirstRoom, setPrices } from '../../first-day/rooms';
 import { prepareTheTexts } from '../../first-day/texts';
 import { smallPhotos } from '../../support/photos';
 import { inDays } from '../../support/quote-form';
@@ -18,6 +19,8 @@ import { expect } from '../../support/test';
 /** `npm run guide-pictures` names the folder of the guide's pictures. */
 const pictures = process.env.GUIDE_PICTURES;
 
+const [room] = CASA_DEL_MIRTO.rooms as readonly [OwnersRoom];
+
 journey(
   'an owner lives the first day of the guide on a small phone',
   { tag: '@phone' },
@@ -26,16 +29,16 @@ journey(
     await useSmallPhone(page, true);
     const day = pictures ? picturedDay(page, pictures) : checkedDay(page);
     await chooseAPassword(day, credentials);
-    await describeTheProperty(day);
-    await addARoom(day);
+    await describeTheProperty(day, CASA_DEL_MIRTO);
+    await addTheFirstRoom(day, room);
     const photos = await smallPhotos();
-    await addPictures(day, photos);
-    await setPrices(day);
+    await addPictures(day, room, photos);
+    await setPrices(day, [room]);
     const words = async (address: string) => (await page.request.get(address)).text();
     expect(await words('/')).not.toContain('Dove siamo');
     expect((await page.request.get('/chi-siamo')).status()).toBe(404);
-    await prepareTheTexts(day, photos.slice(0, 1));
-    await aGuestAsks(day);
+    await prepareTheTexts(day, CASA_DEL_MIRTO, photos.slice(0, 1));
+    await aGuestAsks(day, room);
     await answerInGerman(day);
     await approveAReview(day);
     await announceAnEvent(day, photos.slice(0, 1), inDays(40));

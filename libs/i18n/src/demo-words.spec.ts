@@ -2,12 +2,7 @@ import { LANGUAGES, STARTER_BREAKFASTS, STARTER_OFFERS, starterTexts } from '@os
 import fs from 'node:fs';
 import path from 'node:path';
 import { namespacesOf, readCatalogue, ROOT } from './catalogue.fixture';
-
-/** Places, materials and facilities of the demo: whoever has another house must not find them in his. Whole words. */
-const PLACES =
-  /(?<!\p{L})(?:San Teodoro|Sardegna|Sardinia\p{L}*|Sardinien\p{L}*|Cerdeña|sard[oaie]s?|Gallura|Tempio Pausania|La Cinta|Brandinchi|Impostu|Cala d[’']Ambra|Isuledda|Tavolara|Olbia|Golfo Aranci)(?!\p{L})/iu;
-const THINGS =
-  /(?<!\p{L})(?:mare|sea|seaside|Meere?s?|mar|spiaggi\p{L}+|beach\p{L}*|Strand\p{L}*|Strände|playas?|camp|campegg\p{L}*|campsites?|camping\p{L}*|bungalows?|ginepr\p{L}+|junipers?|Wacholder\p{L}*|enebros?|piscin\p{L}+|pools?|ristorant\p{L}+|restaurants?|restaurantes?|mini[ -]?market|Minimarkt|minimercado|pinnett\p{L}+)(?!\p{L})/iu;
+import { DEMO_PLACES, DEMO_THINGS } from './demo-words';
 
 /** Texts of the back-offices and of what the program says about itself: their readers know their own house. */
 const OF_THE_OFFICE = ['office', 'office-problems', 'super-admin'];
@@ -24,7 +19,7 @@ describe.each(LANGUAGES)('no text of the interface (%s)', (language) => {
       )
       .filter(([key = '']) => !LABELS.test(key));
     expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter(([, text = '']) => PLACES.test(text) || THINGS.test(text))).toEqual([]);
+    expect(texts.filter(([, text = '']) => DEMO_PLACES.test(text) || DEMO_THINGS.test(text))).toEqual([]);
   });
 });
 
@@ -50,7 +45,7 @@ it('no component, e-mail or legal text names one, either', () => {
   expect(files.length).toBeGreaterThan(200);
   const named = files.filter((file) => {
     const text = withoutComments(fs.readFileSync(path.join(ROOT, file), 'utf8'));
-    return PLACES.test(text) || IN_CODE.test(text);
+    return DEMO_PLACES.test(text) || IN_CODE.test(text);
   });
   expect(named).toEqual([]);
 });
@@ -74,7 +69,7 @@ it('no first text of a house that is elsewhere names one, either', () => {
   );
   const words = JSON.stringify(texts).replaceAll(ANSWERED, '');
   expect(words.length).toBeGreaterThan(10_000);
-  expect([PLACES.exec(words), THINGS.exec(words)]).toEqual([null, null]);
+  expect([DEMO_PLACES.exec(words), DEMO_THINGS.exec(words)]).toEqual([null, null]);
 });
 
 function withoutComments(code: string): string {

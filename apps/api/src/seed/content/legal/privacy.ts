@@ -5,7 +5,7 @@ export const PRIVACY = legalParts('privacy.paragraph', {
   it: [
     [
       '',
-      'Informativa sulla privacy per chi soggiorna nel bed & breakfast o ci contatta, ai sensi del Regolamento (UE) 2016/679. Per l’uso dei moduli di questo sito vale anche la [privacy policy](page:privacyPolicy).',
+      'Informativa sulla privacy per chi soggiorna da noi o ci contatta, ai sensi del Regolamento (UE) 2016/679. Per l’uso dei moduli di questo sito vale anche la [privacy policy](page:privacyPolicy).',
     ],
     [
       'Informazioni generali',
