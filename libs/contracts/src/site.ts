@@ -48,6 +48,8 @@ export interface PageRequest {
   readonly development: boolean;
   /** E-mails do not leave this installation now: the page promises none. */
   readonly sendsNoEmail?: boolean;
+  /** Where words of guests go that the owner reads in Italian; left out where there is no such service. */
+  readonly translatorHost?: string;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
   /** Of the same page as it was rendered before: if it fits still, nothing is rendered. */

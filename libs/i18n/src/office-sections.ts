@@ -8,6 +8,7 @@ export { default as email } from './it/office/email.json';
 export { default as events } from './it/office/events.json';
 export { default as forms } from './it/office/forms.json';
 export { default as galleries } from './it/office/galleries.json';
+export { default as inItalian } from './it/office/inItalian.json';
 export { default as init } from './it/office/init.json';
 export { default as keys } from './it/office/keys.json';
 export { default as login } from './it/office/login.json';

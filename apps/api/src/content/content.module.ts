@@ -13,6 +13,7 @@ import {
   ReadSectionHistory,
   RemoveContentPicture,
   RevertPublication,
+  TranslateIntoItalian,
   Translator,
 } from '@ospite/domain';
 import { PATH_WORDS } from '@ospite/i18n/paths';
@@ -68,8 +69,9 @@ import { serviceAt } from './translator/services';
     useCase(RevertPublication, [ContentStore, Clock]),
     { provide: Translator, useFactory: makeTranslator, inject: [Config] },
     useCase(ProposeTranslation, [ContentStore, Translator, Clock]),
+    useCase(TranslateIntoItalian, [Translator]),
   ],
-  exports: [ContentStore, ReadContent],
+  exports: [ContentStore, ReadContent, Translator],
 })
 export class ContentModule {
   constructor(tables: PictureTables, pictures: ContentPictureTable) {

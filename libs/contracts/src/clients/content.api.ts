@@ -45,6 +45,7 @@ export const contentApi = generatedApi.enhanceEndpoints({ addTagTypes: ['propert
       onQueryStarted: keepSection,
     },
     getTranslator: { providesTags: [] },
+    translateIntoItalian: { invalidatesTags: [] },
     proposeTranslation: {
       invalidatesTags: (_stored, error) => [error ? DRAFT : CHANGES],
       onQueryStarted: keepSection,
@@ -76,6 +77,7 @@ export const {
   useConfirmTranslationMutation,
   useProposeTranslationMutation,
   useGetTranslatorQuery,
+  useTranslateIntoItalianMutation,
   useDeleteContentSectionMutation,
   useOrderContentSectionsMutation,
   useRestoreContentSectionMutation,

@@ -114,6 +114,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/content/translator` }),
         providesTags: ['content'],
       }),
+      translateIntoItalian: build.mutation<TranslateIntoItalianApiResponse, TranslateIntoItalianApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/translator`,
+          method: 'POST',
+          body: queryArg.translateIntoItalianRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
       proposeTranslation: build.mutation<ProposeTranslationApiResponse, ProposeTranslationApiArg>({
         query: (queryArg) => ({
           url: `/api/content/sections/${encodeURIComponent(String(queryArg.sectionId))}/proposals`,
@@ -1291,6 +1299,10 @@ export type DeleteContentPictureApiArg = {
 };
 export type GetTranslatorApiResponse = /** status 200 Where the texts go. */ Translator;
 export type GetTranslatorApiArg = void;
+export type TranslateIntoItalianApiResponse = /** status 200 The text in Italian. */ ItalianText;
+export type TranslateIntoItalianApiArg = {
+  translateIntoItalianRequest: TranslateIntoItalianRequest;
+};
 export type ProposeTranslationApiResponse =
   | /** status 200 The section as it was stored. */ ({
       kind: 'home.lead';
@@ -3001,6 +3013,15 @@ export type Translator = {
   /** The host that texts go to; null where no service is set. */
   host: string | null;
 };
+export type ItalianText = {
+  /** Plain text. */
+  text: string;
+};
+export type TranslateIntoItalianRequest = {
+  /** Plain text; its lines stay lines. */
+  text: string;
+  language: 'en' | 'de' | 'es';
+};
 export type ProposeTranslationRequest = {
   field: string;
   language: 'en' | 'de' | 'es';
@@ -4041,6 +4062,7 @@ export const {
   useUploadContentPictureMutation,
   useDeleteContentPictureMutation,
   useGetTranslatorQuery,
+  useTranslateIntoItalianMutation,
   useProposeTranslationMutation,
   usePrepareStarterTextsMutation,
   useListContentPagesQuery,

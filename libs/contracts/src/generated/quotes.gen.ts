@@ -444,6 +444,8 @@ export type QuoteWithHistory = {
   /** Oldest first. */
   messages: QuoteMessage[];
   replyWords: PlaceholderValues;
+  /** The same in Italian, for owners who do not read the guest’s language. */
+  replyWordsInItalian: PlaceholderValues;
   /** Why the stay can’t be offered as the guest asked for it: room and price are not among the words then. */
   offerObstacle:
     | ('closed' | 'room-not-offered' | 'room-too-small' | null)

@@ -1,7 +1,8 @@
 import { eventsApi, quotesApi, roomsApi } from '../index';
 import { aContractStore } from './contract-store.fixture';
 import { FakeApi, pending, problem } from './fake-api.fixture';
-import { aQuoteResponse, aRoomResponse } from './responses.fixture';
+import { aQuoteResponse } from './quote-responses.fixture';
+import { aRoomResponse } from './responses.fixture';
 
 const open = (api: FakeApi) => aContractStore(api.fetch).store;
 

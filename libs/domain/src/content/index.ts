@@ -24,6 +24,7 @@ export * from './starter/starter-answers';
 export * from './starter/starter-texts';
 export * from './translations/marked-lines';
 export * from './translations/propose-translation';
+export * from './translations/translate-into-italian';
 export * from './translations/translated-file';
 export * from './translations/translation-marks';
 export * from './translations/translator';

@@ -8,6 +8,15 @@ import {
   type QuoteEmails,
 } from '../quotes';
 import type { RoomStore } from '../rooms';
+import type { Language } from '../shared';
+
+interface ReadValues {
+  /** In the guest's language. */
+  readonly values: PlaceholderValues;
+  /** For the owner, who answers in a language that they may not read. */
+  readonly inItalian: PlaceholderValues;
+  readonly obstacle: OfferObstacle | null;
+}
 
 /** Reads the values of a reply's placeholders: the guest's stay, and what it is likely to cost at today's prices. */
 export class ReadPlaceholderValues {
@@ -21,17 +30,18 @@ export class ReadPlaceholderValues {
    * Room and price are the owner's to say where what was asked for can't be offered.
    * @throws DomainError `property.not_found`
    */
-  async read(
-    quote: Quote,
-  ): Promise<{ readonly values: PlaceholderValues; readonly obstacle: OfferObstacle | null }> {
+  async read(quote: Quote): Promise<ReadValues> {
     const { preferredRoom } = quote;
     const [property, room] = await Promise.all([
       this.properties.get(),
       preferredRoom === null ? undefined : this.rooms.find(preferredRoom, 'everything'),
     ]);
     const estimate = room && estimateStay(quote, { ...property, prices: room.prices });
-    const values = this.emails.placeholderValues(quote, property, estimate);
     const obstacle = offerObstacle(quote, property, room);
-    return { values: obstacle === null ? values : { ...values, room: null, estimate: null }, obstacle };
+    const valuesIn = (language: Language): PlaceholderValues => {
+      const values = this.emails.placeholderValues({ ...quote, language }, property, estimate);
+      return obstacle === null ? values : { ...values, room: null, estimate: null };
+    };
+    return { values: valuesIn(quote.language), inItalian: valuesIn('it'), obstacle };
   }
 }

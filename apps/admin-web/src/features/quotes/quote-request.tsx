@@ -1,6 +1,7 @@
 import type { QuoteWithHistory } from '@ospite/contracts';
 import { DetailList, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { ReadInItalian } from '../../shared/translation/read-in-italian';
 import { dateText, eurosText, languageText } from '../../shared/formats';
 import { ContactActions } from './contact-actions';
 import { roomText, serviceText } from './quote-texts';
@@ -27,9 +28,12 @@ export function QuoteRequest({ quote }: { readonly quote: QuoteWithHistory }) {
       </Panel>
       <Panel title={t('office:quote.requests')}>
         {quote.specialRequests ? (
-          <p className={s.words} lang={quote.language}>
-            {quote.specialRequests}
-          </p>
+          <>
+            <p className={s.words} lang={quote.language}>
+              {quote.specialRequests}
+            </p>
+            <ReadInItalian text={quote.specialRequests} language={quote.language} />
+          </>
         ) : (
           <p>{t('office:quote.noRequests')}</p>
         )}

@@ -9,6 +9,7 @@ import { useBasedOn } from '../../shared/forms/use-based-on';
 import { mailLink } from '../../shared/mail-link';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
+import { ReadInItalian } from '../../shared/translation/read-in-italian';
 import { ReplyForm, reviewDraft } from './reply-form';
 import { ReviewReply } from './review-reply';
 import * as s from './reviews.module.css';
@@ -47,6 +48,7 @@ export function ReviewCard({ review, onApprove, onDelete }: ReviewCardProps) {
       <p className={s.words} lang={language}>
         {comment}
       </p>
+      <ReadInItalian text={`${title}\n${comment}`} language={language} describedBy={titleId} />
       <Writer review={review} />
       {review.reply && !isReplying && (
         <ReviewReply review={review} reply={review.reply} base={base} titleId={titleId} />

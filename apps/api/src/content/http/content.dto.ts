@@ -1,4 +1,11 @@
-import { CONTENT_PAGES, LANGUAGES, MAX_SECTIONS, SECTIONS, type Language } from '@ospite/domain';
+import {
+  CONTENT_PAGES,
+  LANGUAGES,
+  MAX_SECTIONS,
+  MAX_TEXT_INTO_ITALIAN_LENGTH,
+  SECTIONS,
+  type Language,
+} from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, type ApiParamOptions } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -6,6 +13,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
@@ -91,6 +99,22 @@ export class ProposeTranslationRequest {
   @IsString()
   @MaxLength(MAX_FIELD_LENGTH)
   field!: string;
+  @ApiProperty({ enum: TRANSLATED, example: 'de' })
+  @IsIn(TRANSLATED)
+  language!: Exclude<Language, 'it'>;
+}
+
+export class TranslateIntoItalianRequest {
+  @ApiProperty({
+    minLength: 1,
+    maxLength: MAX_TEXT_INTO_ITALIAN_LENGTH,
+    description: 'Plain text; its lines stay lines.',
+    example: 'Gibt es einen Parkplatz?',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_TEXT_INTO_ITALIAN_LENGTH)
+  text!: string;
   @ApiProperty({ enum: TRANSLATED, example: 'de' })
   @IsIn(TRANSLATED)
   language!: Exclude<Language, 'it'>;

@@ -148,6 +148,15 @@ describe('the draft', () => {
     expectDocumented(refused, 'proposeTranslation');
     expect(refused.body.code).toBe('content.translator_off');
     expect((await propose({ field: 'values.title', language: 'it' })).status).toBe(400);
+    const read = (body: object) => owner.post('/api/content/translator').send(body);
+    const unread = await read({ text: 'Gibt es einen Parkplatz?', language: 'de' });
+    expectDocumented(unread, 'translateIntoItalian');
+    expect(unread.body.code).toBe('content.translator_off');
+    for (const body of [
+      { text: '', language: 'de' },
+      { text: 'Ciao', language: 'it' },
+    ])
+      expect((await read(body)).status).toBe(400);
   });
 
   it('is not overwritten by who read it before somebody else saved', async () => {

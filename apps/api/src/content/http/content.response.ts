@@ -138,6 +138,11 @@ export class TranslatorResponse {
   host!: string | null;
 }
 
+export class ItalianTextResponse {
+  @ApiProperty({ description: 'Plain text.', example: 'C’è un parcheggio?' })
+  text!: string;
+}
+
 /** What guests have seen since then, until the next one. */
 export class PublicationResponse {
   @ApiProperty({ type: 'integer', example: 1 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { HttpTranslator } from './http-translator';
 import { serviceAt } from './services';
 
+const INTO_GERMAN = { from: 'it', to: 'de' } as const;
 const LINES = ['Ciao <span id="1">Marta</span> &amp; Piero', 'A presto'];
 
 let server: Server;
@@ -44,7 +45,7 @@ describe('DeepL', () => {
         { detected_source_language: 'IT', text: 'See you soon' },
       ],
     });
-    expect(await translatorAt('/v2/translate', 'secret').translate(LINES, 'en')).toEqual([
+    expect(await translatorAt('/v2/translate', 'secret').translate(LINES, { from: 'it', to: 'en' })).toEqual([
       'Hello <span id="1">Marta</span> &amp; Piero',
       'See you soon',
     ]);
@@ -60,10 +61,12 @@ describe('DeepL', () => {
 describe('LibreTranslate', () => {
   it('is asked as its documentation says, with a key or without', async () => {
     answer = answering(200, { translatedText: ['Hallo', 'Bis bald'] });
-    expect(await translatorAt('/translate').translate(LINES, 'de')).toEqual(['Hallo', 'Bis bald']);
-    await translatorAt('/translate', 'secret').translate(LINES, 'de');
+    expect(await translatorAt('/translate').translate(LINES, INTO_GERMAN)).toEqual(['Hallo', 'Bis bald']);
+    await translatorAt('/translate', 'secret').translate(LINES, INTO_GERMAN);
     const body = { q: LINES, source: 'it', target: 'de', format: 'html' };
     expect(asked.map((one) => one.body)).toEqual([body, { ...body, api_key: 'secret' }]);
+    await translatorAt('/translate').translate(LINES, { from: 'de', to: 'it' });
+    expect(asked.at(-1)?.body).toEqual({ ...body, source: 'de', target: 'it' });
   });
 });
 
@@ -78,15 +81,17 @@ describe('a service that does not translate', () => {
     ['nothing', 200, '', 'content.translator_unavailable'],
   ])('is told by its code: %s', async (_what, status, body, code) => {
     answer = answering(status, body);
-    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
+    await expect(translatorAt('/translate').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({ code });
   });
 
   it('is not waited for, nor read without end, and its key is not sent elsewhere', async () => {
     answer = () => undefined;
     const code = 'content.translator_unavailable';
-    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
+    await expect(translatorAt('/translate').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({ code });
     answer = (_request, response) => response.writeHead(307, { Location: '/elsewhere' }).end();
-    await expect(translatorAt('/translate', 'secret').translate(LINES, 'de')).rejects.toMatchObject({ code });
+    await expect(translatorAt('/translate', 'secret').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({
+      code,
+    });
     expect(asked).toHaveLength(2);
     answer = (_request, response) => {
       const line = `"${'a'.repeat(1_000_000)}",`;
@@ -95,11 +100,11 @@ describe('a service that does not translate', () => {
       const more = () => response.destroyed || response.write(line, more);
       more();
     };
-    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({
+    await expect(translatorAt('/translate').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({
       code,
       facts: { why: expect.stringContaining('too long') },
     });
     answer = (request) => request.socket.destroy();
-    await expect(translatorAt('/translate').translate(LINES, 'de')).rejects.toMatchObject({ code });
+    await expect(translatorAt('/translate').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({ code });
   });
 });

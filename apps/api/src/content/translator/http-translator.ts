@@ -11,7 +11,7 @@ export interface TranslationService {
   /** The request's headers and body, as JSON. */
   readonly request: (
     lines: readonly string[],
-    to: Language,
+    between: { readonly from: Language; readonly to: Language },
     key: string | undefined,
   ) => { readonly headers: Readonly<Record<string, string>>; readonly body: object };
   /** The lines in a successful answer. */
@@ -32,8 +32,11 @@ export class HttpTranslator extends Translator {
     this.host = new URL(url).host;
   }
 
-  override async translate(lines: readonly string[], to: Language): Promise<readonly string[]> {
-    const { headers, body } = this.service.request(lines, to, this.key);
+  override async translate(
+    lines: readonly string[],
+    between: { readonly from: Language; readonly to: Language },
+  ): Promise<readonly string[]> {
+    const { headers, body } = this.service.request(lines, between, this.key);
     const answer = await this.ask(headers, body);
     const translated = this.service.linesIn(answer);
     const isWhole =

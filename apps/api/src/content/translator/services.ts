@@ -8,11 +8,11 @@ const DEEPL_TARGETS: Readonly<Partial<Record<Language, string>>> = { en: 'EN-GB'
 
 /** Source: DeepL API, POST /v2/translate: the texts of a request keep their order; tags of XML are kept with their words. */
 export const DEEPL: TranslationService = {
-  request: (lines, to, key) => ({
+  request: (lines, { from, to }, key) => ({
     headers: { ...(key && { Authorization: `DeepL-Auth-Key ${key}` }) },
     body: {
       text: lines,
-      source_lang: 'IT',
+      source_lang: from.toUpperCase(),
       target_lang: DEEPL_TARGETS[to] ?? to.toUpperCase(),
       tag_handling: 'xml',
     },
@@ -25,9 +25,9 @@ export const DEEPL: TranslationService = {
 
 /** Source: LibreTranslate API, POST /translate, which takes several texts as `q`. */
 export const LIBRE_TRANSLATE: TranslationService = {
-  request: (lines, to, key) => ({
+  request: (lines, { from, to }, key) => ({
     headers: {},
-    body: { q: lines, source: 'it', target: to, format: 'html', ...(key && { api_key: key }) },
+    body: { q: lines, source: from, target: to, format: 'html', ...(key && { api_key: key }) },
   }),
   linesIn: (answer) => (answer as Answer)?.translatedText,
 };

@@ -201,12 +201,13 @@ export class AdminQuotesController {
       this.messages.outage(),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    const { values, obstacle } = await this.placeholderValues.read(quote);
+    const { values, inItalian, obstacle } = await this.placeholderValues.read(quote);
     return presentQuoteWithHistory(quote, {
       estimate: estimates.estimate(quote),
       history,
       messages: messages.map((message) => duringOutage(message, outage)),
       replyWords: values,
+      replyWordsInItalian: inItalian,
       offerObstacle: obstacle,
       offers: estimates.inEachRoom(quote),
     });

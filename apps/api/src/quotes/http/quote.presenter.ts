@@ -63,6 +63,7 @@ export function presentQuoteWithHistory(
     history,
     messages,
     replyWords,
+    replyWordsInItalian,
     offerObstacle,
     offers,
   }: {
@@ -70,6 +71,7 @@ export function presentQuoteWithHistory(
     readonly history: readonly QuoteChange[];
     readonly messages: readonly Message[];
     readonly replyWords: PlaceholderValues;
+    readonly replyWordsInItalian: PlaceholderValues;
     readonly offerObstacle: OfferObstacle | null;
     readonly offers: readonly RoomOffer[];
   },
@@ -79,6 +81,7 @@ export function presentQuoteWithHistory(
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
     replyWords: presentPlaceholderValues(replyWords),
+    replyWordsInItalian: presentPlaceholderValues(replyWordsInItalian),
     offerObstacle,
     offers: offers.map(({ name, maxGuests, estimate: price }) => ({
       name,

@@ -213,6 +213,11 @@ export class QuoteWithHistoryResponse extends QuoteResponse {
   @ApiProperty({ type: PlaceholderValuesResponse })
   replyWords!: PlaceholderValuesResponse;
   @ApiProperty({
+    type: PlaceholderValuesResponse,
+    description: 'The same in Italian, for owners who do not read the guest’s language.',
+  })
+  replyWordsInItalian!: PlaceholderValuesResponse;
+  @ApiProperty({
     enum: OFFER_OBSTACLES,
     nullable: true,
     description:

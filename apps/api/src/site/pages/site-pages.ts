@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DescribeDelivery } from '@ospite/domain';
+import { DescribeDelivery, Translator } from '@ospite/domain';
 import { PublicCache } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { ServerAddress, type RenderedPage, type RenderOptions } from '@ospite/site-engine/server';
@@ -14,12 +14,14 @@ export class SitePages {
     private readonly cache: PublicCache,
     private readonly config: Config,
     private readonly delivery: DescribeDelivery,
+    private readonly translator: Translator,
   ) {}
 
   /** Renders the page at an address (without a query). */
   async render(path: string, { extras, ...options }: RenderOptions<PageExtras>): Promise<RenderedPage> {
     return this.renderer.render({
       sendsNoEmail: await this.sendsNoEmail(),
+      ...(this.translator.host && { translatorHost: this.translator.host }),
       path,
       apiOrigin: this.address.origin,
       publicUrl: this.config.publicUrl,

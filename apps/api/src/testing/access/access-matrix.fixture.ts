@@ -100,6 +100,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   confirmTranslation: OWNERS,
   proposeTranslation: OWNERS,
   getTranslator: OWNERS_READS,
+  translateIntoItalian: OWNERS,
   deleteContentSection: OWNERS,
   orderContentSections: OWNERS,
   listSectionRevisions: OWNERS_READS,

@@ -141,6 +141,7 @@ function factsOf(
     formFailed: request.formFailed ?? false,
     sentQuote: request.sentQuote ?? null,
     ...(request.sendsNoEmail && { sendsNoEmail: true }),
+    ...(request.translatorHost && { translatorHost: request.translatorHost }),
     ...(request.search && { search: request.search }),
     ...foreign?.facts,
   };

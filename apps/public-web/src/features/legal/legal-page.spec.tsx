@@ -1,7 +1,7 @@
 import type { Content } from '@ospite/contracts/guest';
 import { aPropertyResponse, problem } from '@ospite/contracts/testing';
 import { rotate, type LegalPage as LegalPageName } from '@ospite/domain';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { PERIODS } from './legal-facts';
@@ -43,6 +43,13 @@ it('says in the middle of a policy what the product does, with the periods by wh
   expect(headings()).toEqual(['1. Che cosa conserviamo', '2. Contatti']);
   const link = text.querySelector('a[href^="mailto:"]');
   expect(link).toHaveTextContent(aPropertyResponse().email);
+});
+
+it('says where words of guests may go to be translated, if anywhere', async () => {
+  expect(await read('privacyPolicy')).not.toHaveTextContent('Traduzioni');
+  cleanup();
+  const text = await read('privacyPolicy', { facts: { translatorHost: 'translator.example' } });
+  expect(text).toHaveTextContent(/Traduzioni: .* Quel testo va allora a translator\.example, senza i campi/);
 });
 
 it('names what the site keeps in a browser', async () => {

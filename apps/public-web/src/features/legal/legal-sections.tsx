@@ -15,6 +15,7 @@ const FACTS = {
     'legal-facts:periods.consents',
     'legal-facts:periods.visits',
     'legal-facts:periods.backups',
+    'legal-facts:translator',
   ],
   'cookiePolicy.storage': [
     'legal-facts:storage.language',
@@ -51,7 +52,7 @@ export interface LegalSectionsProps {
 /** A legal text, after the day of its last change; where it is in Italian for a reader of another language, it says so. */
 export function LegalSections({ content: { page, sections, changedAt }, property }: LegalSectionsProps) {
   const { t } = useTranslation();
-  const { language, trackingOrigins } = usePageFacts();
+  const { language, trackingOrigins, translatorHost } = usePageFacts();
   const filled = (text: ShownLongText | undefined) => {
     const blocks =
       text && filledBlocks(text.blocks, legalFacts(property, trackingOrigins, text.lang ?? language));
@@ -65,7 +66,9 @@ export function LegalSections({ content: { page, sections, changedAt }, property
   const parts = sections.flatMap(({ id, kind, values }): Part[] => {
     const { text, more, ...rest } = values as LegalValues;
     const title = filledTitle(rest.title);
-    const facts = kind in FACTS ? FACTS[kind as keyof typeof FACTS] : [];
+    const facts = (kind in FACTS ? FACTS[kind as keyof typeof FACTS] : []).filter(
+      (fact) => fact !== 'legal-facts:translator' || translatorHost !== undefined,
+    );
     const part = { id, kind, facts, text: filled(text), more: filled(more) };
     // A section of which nothing is left goes with its heading.
     return part.text || part.more || facts.length > 0 ? [{ ...part, ...(title && { title }) }] : [];
@@ -101,7 +104,7 @@ function numbered(page: string, parts: readonly Part[]): readonly Part[] {
 /** @param whole the language that all of the text is marked with, so that its parts need not be */
 function LegalPart({ part, whole }: { readonly part: Part; readonly whole: Language | undefined }) {
   const { t } = useTranslation();
-  const { language } = usePageFacts();
+  const { language, translatorHost } = usePageFacts();
   const { id, title, text, facts, more } = part;
   const marked = <Text extends ShownText | ShownLongText>({ lang, ...words }: Text) =>
     lang === undefined || lang === whole ? words : { ...words, lang };
@@ -116,7 +119,7 @@ function LegalPart({ part, whole }: { readonly part: Part; readonly whole: Langu
       {facts.length > 0 && (
         <ul lang={whole && language}>
           {facts.map((fact) => (
-            <li key={fact}>{withNames(t(fact, PERIODS))}</li>
+            <li key={fact}>{withNames(t(fact, { ...PERIODS, translatorHost }))}</li>
           ))}
         </ul>
       )}

@@ -19,6 +19,8 @@ export interface PageFacts {
   readonly sentQuote: SentQuote | null;
   /** E-mails do not leave the property's server now: none is promised; left out where they do. */
   readonly sendsNoEmail?: boolean;
+  /** Where words of guests go that the owner reads in Italian, for the privacy policy; left out without a service. */
+  readonly translatorHost?: string;
   /** The query that the page was rendered for; left out where it was for none. */
   readonly search?: string;
   /** Banners that are filled in; left out without any. */

@@ -1,4 +1,3 @@
-import type { Language } from '../../shared';
 import { EditContent } from '../edit-content';
 import type { ContentText } from '../section-texts';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
@@ -12,7 +11,7 @@ class LoudTranslator extends Translator {
   override readonly host = 'translator.example';
   meanwhile: () => Promise<unknown> = async () => undefined;
 
-  override async translate(lines: readonly string[], _to: Language): Promise<readonly string[]> {
+  override async translate(lines: readonly string[]): Promise<readonly string[]> {
     await this.meanwhile();
     return lines.map((line) =>
       line

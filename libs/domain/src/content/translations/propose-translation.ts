@@ -26,7 +26,10 @@ export class ProposeTranslation {
   async propose(id: number, field: string, language: Exclude<Language, 'it'>): Promise<Section> {
     const section = (await this.store.draft()).find((one) => one.id === id);
     const { italian, present } = textIn(section, field, language);
-    const proposed = withLines(italian, await this.translator.translate(markedLines(italian), language));
+    const proposed = withLines(
+      italian,
+      await this.translator.translate(markedLines(italian), { from: 'it', to: language }),
+    );
     if (proposed.length === 0) throw new DomainError('content.translator_unusable');
     const sections = await this.store.edit(section?.page ?? 'home', (before) =>
       before.map((one) => {

@@ -27,6 +27,7 @@ import { leftMark, placeholderMarks } from '../../../shared/placeholder-marks';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
 import { MissingValueFields, askedProblems } from './missing-value-fields';
 import { HandOver } from './hand-over';
+import { ReplyInItalian } from './reply-in-italian';
 import { placeholdersToFill, isUntranslated, plainBeginning } from './reply-text';
 import { TemplateChoice } from './template-choice';
 import { useReplyDraft, type Reply } from './use-reply-draft';
@@ -155,6 +156,7 @@ export function ReplyForm({ quote, templates, bar, onClose }: ReplyFormProps) {
             maxLength={MAX_REPLY_BODY_LENGTH}
             rows={12}
           />
+          <ReplyInItalian quote={quote} template={template} reply={reply} />
         </>
       ) : (
         <p className={s.minor}>{t('office:quote.reply.textFollows')}</p>

@@ -19,6 +19,13 @@ it('pages know that no e-mail is sent where there is no mail server', async () =
   expect(sendsNoEmail()).toEqual([true]);
 });
 
+it('pages know the host where guests’ words can be translated, and nothing else of it', async () => {
+  await start({ TRANSLATOR_URL: 'https://translator.example/translate', TRANSLATOR_KEY: 'secret' });
+  await api.request.get('/privacy-policy').expect(200);
+  expect(renderer.requests.map(({ translatorHost }) => translatorHost)).toEqual(['translator.example']);
+  expect(JSON.stringify(renderer.requests)).not.toContain('secret');
+});
+
 it('a page that was cached is rendered again when the mail server fails, and when it works again', async () => {
   await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const messages = api.app.get(MessageStore, { strict: false });
