@@ -38,6 +38,7 @@ export const DOMAIN_MODULES = [
   'consents',
   'visits',
   'settings',
+  'brand',
   'events',
   'breakfast',
   'rooms',

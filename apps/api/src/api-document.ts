@@ -36,6 +36,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('notices', 'What is wrong with the site as a whole, for its owner.')
     .addTag('content', 'The owner’s own words and pictures, page by page.')
     .addTag('events', 'What is on around the property.')
+    .addTag('brand', 'How the site looks.')
     .addTag('settings', 'The owner’s switches.')
     .addTag('visits', 'Visits to the site.')
     .addTag('consents', 'What visitors chose in the cookie dialog.')

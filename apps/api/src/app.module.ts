@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts';
 import { BackupsModule } from '@ospite/operations/backups';
+import { BrandModule } from './brand';
 import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
 import { ContentModule } from './content';
@@ -53,6 +54,7 @@ export class AppModule {
         CacheModule,
         SeedModule,
         SiteModule.on([
+          BrandModule,
           ContentModule,
           RoomsModule,
           QuotesModule,
@@ -62,6 +64,7 @@ export class AppModule {
         ]),
         AccountsModule,
         SettingsModule,
+        BrandModule,
         PropertyModule,
         RoomsModule,
         BreakfastModule,

@@ -32,6 +32,7 @@ export const backedUpTables: SiteTables = {
   ],
   filledByItself: [
     ...LEFT_OUT,
+    'brand',
     'content_version',
     'reply_templates',
     'server_secret',

@@ -1,6 +1,7 @@
 import { AccessKeyRecord } from './accounts/persistence/access-key.record';
 import { AccountRecord } from './accounts/persistence/account.record';
 import { SessionRecord } from './accounts/persistence/session.record';
+import { BrandRecord } from './brand/persistence/brand.record';
 import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.record';
 import { ConsentRecord } from './consents/persistence/consent.record';
 import { ContentPictureRecord } from './content/persistence/content-picture.record';
@@ -40,6 +41,7 @@ export const databaseSchema: DatabaseSchema = {
   entities: [
     AccessKeyRecord,
     AccountRecord,
+    BrandRecord,
     BreakfastImageRecord,
     ClockTrustRecord,
     ConsentRecord,

@@ -1,6 +1,7 @@
 export * from './base-api';
 export * from './clients/accounts.api';
 export * from './clients/auth.api';
+export * from './clients/brand.api';
 export * from './clients/breakfast.api';
 export * from './clients/content.api';
 export * from './clients/events.api';

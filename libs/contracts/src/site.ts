@@ -4,6 +4,7 @@
  * Builds import it as it is, so nothing in it needs compiling but types.
  */
 
+import type { Brand } from './generated/brand.gen';
 import type { Content, ContentPage } from './generated/content.gen';
 import type { RoomDetail } from './generated/rooms.gen';
 
@@ -45,6 +46,8 @@ export interface PageRequest {
   readonly previewRoom?: RoomDetail;
   /** The draft of the page that a signed-in owner previews, in place of what guests would read. */
   readonly previewContent?: DraftContent;
+  /** How the site looks; null where that could not be read, for a page that is not to be kept. */
+  readonly brand?: Pick<Brand, 'palette'> | null;
   readonly development: boolean;
   /** E-mails do not leave this installation now: the page promises none. */
   readonly sendsNoEmail?: boolean;

@@ -1,5 +1,6 @@
 import { accessKeyErrors } from './accounts/access-keys/access-key.errors';
 import { accountErrors } from './accounts/account.errors';
+import { brandErrors } from './brand/brand.errors';
 import { breakfastErrors } from './breakfast/breakfast.errors';
 import { contentErrors } from './content/content.errors';
 import { eventErrors } from './events/event.errors';
@@ -17,6 +18,7 @@ import type { ErrorCode, ErrorKind } from './shared';
 export const ERROR_KINDS = {
   ...accessKeyErrors,
   ...accountErrors,
+  ...brandErrors,
   ...breakfastErrors,
   ...contentErrors,
   ...eventErrors,

@@ -2,6 +2,7 @@ export * from './error-kinds';
 export * from './shared';
 export * from './accounts';
 export * from './backups';
+export * from './brand';
 export * from './breakfast';
 export * from './clock-trust';
 export * from './consents';

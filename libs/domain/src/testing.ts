@@ -11,6 +11,8 @@ export * from './accounts/secrets/secrets.fixture';
 export * from './accounts/session-store.contract';
 export * from './backups/backup-storage.contract';
 export * from './backups/memory-backups.fixture';
+export * from './brand/brand-store.contract';
+export * from './brand/memory-brand-store.fixture';
 export * from './breakfast/breakfast-image-store.contract';
 export * from './breakfast/breakfast-image.fixture';
 export * from './breakfast/memory-breakfast-image-store.fixture';

@@ -47,6 +47,8 @@ export interface OfficePaths {
   readonly property: string;
   /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
   readonly propertyGroup: (group: PropertyGroup) => string;
+  /** How the site looks. */
+  readonly brand: string;
   readonly reviews: string;
   /** The texts and pictures of the site. */
   readonly content: string;
@@ -95,6 +97,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     replyTemplates: `${basePath}/preventivi/modelli`,
     property: `${basePath}/struttura`,
     propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
+    brand: `${basePath}/struttura/aspetto`,
     reviews: `${basePath}/recensioni`,
     content: `${basePath}/testi`,
     translations: `${basePath}/testi/traduzioni`,

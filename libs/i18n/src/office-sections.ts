@@ -1,6 +1,7 @@
 /** The owner's texts by section: the keys `office:<section>.…`. A new section is a file and its line here. */
 export { default as account } from './it/office/account.json';
 export { default as accounts } from './it/office/accounts.json';
+export { default as brand } from './it/office/brand.json';
 export { default as common } from './it/office/common.json';
 export { default as content } from './it/office/content.json';
 export { default as contentLabels } from './it/office/contentLabels.json';

@@ -6,6 +6,7 @@ import {
   type OperationId,
   type Reply,
 } from '@ospite/contracts/testing';
+import { brandOperations, type BrandState } from '../features/brand/brand.fixture';
 import { contentOperations, type ContentState } from '../features/content/content.fixture';
 import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
@@ -55,6 +56,7 @@ export class OfficeApi extends FakeApi {
   sections: ContentState['sections'] = [];
   awaitLawyer: ContentState['awaitLawyer'];
   publications: ContentState['publications'] = [];
+  brand: BrandState['brand'] = { palette: 'sea', updatedAt: '2026-01-10T09:00:00.000Z' };
   property: PropertyState['property'] = aPropertyResponse();
   dismissed: PropertyState['dismissed'] = [];
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
@@ -86,6 +88,7 @@ export class OfficeApi extends FakeApi {
       galleryOperations(this),
       eventOperations(this),
       contentOperations(this),
+      brandOperations(this),
       propertyOperations(this),
       replyTemplateOperations(this),
       visitOperations(),

@@ -21,6 +21,7 @@ const PropertyPage = lazyPage(async () => (await import('../pages/property/prope
 const PropertyGroupPage = lazyPage(
   async () => (await import('../pages/property/property-group-page')).PropertyGroupPage,
 );
+const BrandPage = lazyPage(async () => (await import('../pages/brand/brand-page')).BrandPage);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/settings-page')).SettingsPage);
 const SettingsGroupPage = lazyPage(
   async () => (await import('../pages/settings/settings-group-page')).SettingsGroupPage,
@@ -69,6 +70,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
           element={<PropertyGroupPage key={group} group={group} />}
         />
       ))}
+      <Route path={PATTERNS.brand} element={<BrandPage />} />
       <Route path={PATTERNS.content} element={<ContentPage />} />
       <Route path={PATTERNS.translations} element={<TranslationsPage />} />
       <Route path={PATTERNS.starterTexts} element={<StarterTextsPage />} />

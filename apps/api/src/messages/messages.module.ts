@@ -1,4 +1,5 @@
 import {
+  BrandStore,
   Clock,
   DescribeDelivery,
   DigestEmails,
@@ -18,11 +19,13 @@ import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '@ospite/server/config';
 import { useCase } from '@ospite/server/wiring';
+import { BrandModule } from '../brand';
 import { PropertyModule } from '../property';
 import { I18nDigestEmails } from './emails/i18n-digest-emails';
 import { I18nTestEmails } from './emails/i18n-test-emails';
 import { AdminMessagesController } from './http/admin-messages.controller';
 import { ConfiguredMailRoute } from './mail/configured-mail-route';
+import { DressedMailer } from './mail/dressed-mailer';
 import { DnsSenderRecordReader } from './mail/dns-sender-record-reader';
 import { DnsTextRecords } from './mail/dns-text-records';
 import { parseSenderAddress, type FindSender } from './mail/envelope';
@@ -33,11 +36,11 @@ import { OutboxSender, TimerBoundedWait } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
 @Module({
-  imports: [PropertyModule],
+  imports: [BrandModule, PropertyModule],
   controllers: [AdminMessagesController],
   providers: [
     { provide: MessageStore, useClass: MikroOrmMessageStore },
-    { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
+    { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore, BrandStore] },
     { provide: MailRoute, useFactory: mailRoute, inject: [Config, PropertyStore] },
     DnsTextRecords,
     { provide: SenderRecordReader, useClass: DnsSenderRecordReader },
@@ -55,12 +58,14 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 export class MessagesModule {}
 
 /** An SMTP server when one is configured, otherwise files in the data folder. */
-function makeMailer(config: Config, properties: PropertyStore): Mailer {
+function makeMailer(config: Config, properties: PropertyStore, brands: BrandStore): Mailer {
   const findSender = senderFinder(config, properties);
   const folder = new MessageFolder(path.join(config.dataDir, 'mail'));
-  return config.smtpUrl === undefined
-    ? new FileMailer(folder, findSender)
-    : new SmtpMailer(config.smtpUrl, findSender, folder);
+  const mailer =
+    config.smtpUrl === undefined
+      ? new FileMailer(folder, findSender)
+      : new SmtpMailer(config.smtpUrl, findSender, folder);
+  return new DressedMailer(mailer, brands);
 }
 
 function mailRoute(config: Config, properties: PropertyStore): MailRoute {

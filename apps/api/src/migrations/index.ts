@@ -45,6 +45,7 @@ import { Migration20261125152000KeptAsFile } from './migration-20261125152000-ke
 import { Migration20261125152500AnsweredElsewhere } from './migration-20261125152500-answered-elsewhere';
 import { Migration20261125173000TranslationMarks } from './migration-20261125173000-translation-marks';
 import { Migration20261125183000LegalContent } from './migration-20261125183000-legal-content';
+import { Migration20261129070000Brand } from './migration-20261129070000-brand';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
   { name: '20261125152500-answered-elsewhere', class: Migration20261125152500AnsweredElsewhere },
   { name: '20261125173000-translation-marks', class: Migration20261125173000TranslationMarks },
   { name: '20261125183000-legal-content', class: Migration20261125183000LegalContent },
+  { name: '20261129070000-brand', class: Migration20261129070000Brand },
 ];

@@ -3,6 +3,7 @@ import contract from '../../openapi.json';
 import type { accessKeysApi } from '../generated/access-keys.gen';
 import type { accountsApi } from '../generated/accounts.gen';
 import type { authApi, Problem } from '../generated/auth.gen';
+import type { brandApi } from '../generated/brand.gen';
 import type { breakfastApi } from '../generated/breakfast.gen';
 import type { consentsApi } from '../generated/consents.gen';
 import type { contentApi } from '../generated/content.gen';
@@ -23,6 +24,7 @@ import type { visitsApi } from '../generated/visits.gen';
 type Operations = DefinitionsFromApi<typeof accessKeysApi> &
   DefinitionsFromApi<typeof accountsApi> &
   DefinitionsFromApi<typeof authApi> &
+  DefinitionsFromApi<typeof brandApi> &
   DefinitionsFromApi<typeof breakfastApi> &
   DefinitionsFromApi<typeof consentsApi> &
   DefinitionsFromApi<typeof contentApi> &

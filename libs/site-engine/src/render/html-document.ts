@@ -20,6 +20,8 @@ export interface DocumentParts {
   /** Of the site's languages, as `en-GB`. */
   readonly locales: Readonly<Record<string, string>>;
   readonly head: PageHead;
+  /** What differs of the site's own look; left out where nothing does. */
+  readonly look?: PageLook | undefined;
   /** `<link>` elements for the pictures that are the largest paint. */
   readonly preloads: readonly string[];
   /** The styles that the page needs at once. */
@@ -31,6 +33,13 @@ export interface DocumentParts {
   /** Null for a page without script, which could do nothing there. */
   readonly state: DocumentState | null;
   readonly assets: DocumentAssets;
+}
+
+export interface PageLook {
+  /** Custom properties for the root element, as its `style`. */
+  readonly style: string;
+  /** Of the browser's own bars. */
+  readonly themeColour: string;
 }
 
 /** What the script needs to hydrate the page: here, or at an address that the script reads it from. */
@@ -45,12 +54,14 @@ interface WrittenDocument {
 
 /** Writes the whole document. */
 export function htmlDocument(parts: DocumentParts): WrittenDocument {
-  const { language, head, preloads, body, state, assets } = parts;
+  const { language, head, look, preloads, body, state, assets } = parts;
   const css = assets.fontFaces + parts.css;
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${look ? ` style="${escapeAttribute(look.style)}"` : ''}>`,
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="only light">',
+    look && `<meta name="theme-color" content="${look.themeColour}">`,
     `<title>${escapeText(head.title)}</title>`,
     ...preloads,
     cachedFontsScript(assets.fonts),

@@ -28,7 +28,11 @@ describe('the list of groups', () => {
     );
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      PROPERTY_GROUP_NAMES.map((group) => officePaths().propertyGroup(group)),
+      PROPERTY_GROUP_NAMES.map((group) => officePaths().propertyGroup(group)).toSpliced(
+        1,
+        0,
+        officePaths().brand,
+      ),
     );
   });
 

@@ -36,12 +36,20 @@ function PropertyGroups({ property }: { readonly property: Property }) {
   const gaps = propertyGaps(property);
   return (
     <GroupCards
-      groups={PROPERTY_GROUP_NAMES.map((group) => ({
-        to: paths.propertyGroup(group),
-        title: t(GROUPS[group].title),
-        about: t(GROUPS[group].where),
-        marks: gaps.filter((gap) => groupOfGap(gap) === group).map((gap) => gapText(t, gap)),
-      }))}
+      groups={[
+        ...PROPERTY_GROUP_NAMES.map((group) => ({
+          to: paths.propertyGroup(group),
+          title: t(GROUPS[group].title),
+          about: t(GROUPS[group].where),
+          marks: gaps.filter((gap) => groupOfGap(gap) === group).map((gap) => gapText(t, gap)),
+        })),
+        // A record of its own.
+      ].toSpliced(1, 0, {
+        to: paths.brand,
+        title: t('office:brand.title'),
+        about: t('office:brand.about'),
+        marks: [],
+      })}
     />
   );
 }

@@ -1,14 +1,16 @@
-import type { NewMessage } from '@ospite/domain';
+import { DEFAULT_PALETTE, PALETTE_COLOURS, type NewMessage } from '@ospite/domain';
 import type { Email, EmailPart } from './email';
 
-// Mail programs know neither style sheets nor custom properties: the site's colours (visual.md) as plain values.
-const SEA = '#0e6e78';
-const SHALLOW = '#d8eeee';
-const SAND = '#fbf7f0';
-const BAND = '#f2e9da';
-const JUNIPER = '#24423a';
-const INK = '#22302e';
-const QUIET = '#5b6865';
+// Mail programs know neither style sheets nor custom properties: the site's colours as plain values. Those of the owner's
+// palette take their place when the e-mail leaves (`DressedMailer`).
+const COLOURS = PALETTE_COLOURS[DEFAULT_PALETTE];
+const SEA = COLOURS.sea;
+const SHALLOW = COLOURS['sea-shallow'];
+const SAND = COLOURS.sand;
+const BAND = COLOURS['sand-band'];
+const JUNIPER = COLOURS.juniper;
+const INK = COLOURS.ink;
+const QUIET = COLOURS['ink-soft'];
 const WARNING = '#8a5a12';
 const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 const SANS = '"Instrument Sans", "Segoe UI", Helvetica, Arial, sans-serif';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DescribeDelivery, Translator } from '@ospite/domain';
+import type { PageRequest } from '@ospite/contracts/site';
+import { BrandStore, DescribeDelivery, Translator } from '@ospite/domain';
 import { PublicCache } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { ServerAddress, type RenderedPage, type RenderOptions } from '@ospite/site-engine/server';
@@ -15,6 +16,7 @@ export class SitePages {
     private readonly config: Config,
     private readonly delivery: DescribeDelivery,
     private readonly translator: Translator,
+    private readonly brands: BrandStore,
   ) {}
 
   /** Renders the page at an address (without a query). */
@@ -22,6 +24,7 @@ export class SitePages {
     return this.renderer.render({
       sendsNoEmail: await this.sendsNoEmail(),
       ...(this.translator.host && { translatorHost: this.translator.host }),
+      brand: await this.brand(),
       path,
       apiOrigin: this.address.origin,
       publicUrl: this.config.publicUrl,
@@ -30,6 +33,11 @@ export class SitePages {
       ...extras,
       ...options,
     });
+  }
+
+  private async brand(): Promise<PageRequest['brand']> {
+    const brand = await this.brands.get().catch(() => null);
+    return brand && { palette: brand.palette };
   }
 
   /** Every outage that begins or ends raises the content version, so that no cached page promises too much or too little. */

@@ -35,6 +35,8 @@ const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed',
  */
 export const ACCESS: Readonly<Record<string, Row>> = {
   // The property, its rooms and prices
+  getBrand: PUBLIC,
+  updateBrand: OWNERS,
   getProperty: PUBLIC,
   updateProperty: OWNERS,
   uploadHostPicture: OWNERS,

@@ -91,6 +91,7 @@ describe('what a read gives', () => {
     }
     expect(met.toSorted()).toEqual(
       [
+        'updateBrand',
         'updateContentSection',
         'updateEvent',
         'updateProperty',

@@ -24,6 +24,7 @@ import { cachedReads, createStore, type SiteStore } from '../store';
 import { readForeignContent, type ForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
 import { pageHead } from './page-head';
+import { pageLook } from './page-look';
 import { picturePreloads } from './picture-preloads';
 import { contentOf, readPage, readsForState, readValue } from './read-page';
 import { filesOf, type SiteAssets } from './site-assets';
@@ -108,6 +109,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
     status: statusOf(request, match, isMissingRoom, isBroken),
     language,
     head: headOf(request, match, i18n, store),
+    look: pageLook(request.brand?.palette),
     preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), contentOf(store, match?.page)),
     body,
     files: filesOf(assets, request, match?.page),
@@ -120,7 +122,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
       ...foreign?.sources,
     },
     scriptHashes: foreign?.scriptHashes ?? [],
-    isIncomplete: isBroken || (!foreign && !request.offline),
+    isIncomplete: isBroken || request.brand === null || (!foreign && !request.offline),
   };
 }
 

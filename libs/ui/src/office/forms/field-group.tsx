@@ -53,7 +53,12 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
 
 interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'children'> {
   readonly name: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** What it looks like, for those who see. */
+    readonly picture?: ReactNode;
+  }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -64,11 +69,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Group {...group}>
       <div className={s.choices}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, picture }) => (
           <Choice
             key={value}
             type="radio"
-            {...{ name, value, label }}
+            {...{ name, value, label, picture }}
             isChosen={value === chosen}
             onChange={() => onChange(value)}
           />
@@ -106,12 +111,13 @@ interface ChoiceProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  readonly picture?: ReactNode;
   readonly describedBy?: string;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
-function Choice({ type, name, value, label, describedBy, isChosen, onChange }: ChoiceProps) {
+function Choice({ type, name, value, label, picture, describedBy, isChosen, onChange }: ChoiceProps) {
   return (
     <label className={s.choice}>
       <input
@@ -124,6 +130,11 @@ function Choice({ type, name, value, label, describedBy, isChosen, onChange }: C
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}
+      {picture && (
+        <span className={s.picture} aria-hidden="true">
+          {picture}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,0 +1,22 @@
+import { useGetBrandQuery } from '@ospite/contracts';
+import { useTranslation } from 'react-i18next';
+import { PaletteForm } from '../../features/brand/palette-form';
+import { useOfficePaths } from '../../shared/office-paths';
+import { BackLink } from '../../shared/screen/back-link';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
+
+/** How the site looks. */
+export function BrandPage() {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const query = useGetBrandQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Screen
+      title={t('office:brand.title')}
+      before={<BackLink to={paths.property}>{t('office:property.back')}</BackLink>}
+    >
+      <QueryState query={query}>{(brand) => <PaletteForm brand={brand} />}</QueryState>
+    </Screen>
+  );
+}

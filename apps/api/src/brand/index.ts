@@ -1,0 +1,1 @@
+export { BrandModule } from './brand.module';

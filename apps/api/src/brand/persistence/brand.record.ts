@@ -1,0 +1,17 @@
+import type { Palette } from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+const schema = defineEntity({
+  name: 'BrandRecord',
+  tableName: 'brand',
+  checks: [{ name: 'brand_single', property: 'id', expression: 'id = 1' }],
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    palette: p.string().length(20).$type<Palette>(),
+    updatedAt: p.datetime(3),
+  },
+});
+
+/** The one row of table `brand`; a migration made it. */
+export class BrandRecord extends schema.class {}
+schema.setClass(BrandRecord);

@@ -1,0 +1,83 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['brand'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getBrand: build.query<GetBrandApiResponse, GetBrandApiArg>({
+        query: () => ({ url: `/api/brand` }),
+        providesTags: ['brand'],
+      }),
+      updateBrand: build.mutation<UpdateBrandApiResponse, UpdateBrandApiArg>({
+        query: (queryArg) => ({
+          url: `/api/brand`,
+          method: 'PUT',
+          body: queryArg.updateBrandRequest,
+        }),
+        invalidatesTags: ['brand'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as brandApi };
+export type GetBrandApiResponse = /** status 200 What the owner chose. */ Brand;
+export type GetBrandApiArg = void;
+export type UpdateBrandApiResponse = /** status 200 How the site looks now. */ Brand;
+export type UpdateBrandApiArg = {
+  updateBrandRequest: UpdateBrandRequest;
+};
+export type Palette = 'sea' | 'lake' | 'mountains' | 'countryside' | 'vineyard' | 'town';
+export type Brand = {
+  /** The colours of the site. */
+  palette: Palette;
+  updatedAt: string;
+};
+export type FieldProblem = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names that a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  /** The status again. */
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** When somebody saved in between. */
+  savedAt?: string;
+  /** Who saved in between, where a history tells. */
+  savedBy?: string;
+  /** Of the room or event that came with the `Idempotency-Key` before. */
+  id?: number;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** Stable code of the cause; `checkReady` and `getMe` list them. */
+  reason?: string;
+};
+export type UpdateBrandRequest = {
+  /** The colours of the site. */
+  palette: Palette;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
+};
+export const { useGetBrandQuery, useUpdateBrandMutation } = injectedRtkApi;

@@ -1,0 +1,4 @@
+export * from './brand';
+export * from './brand-store';
+export * from './change-palette';
+export * from './palettes';
