@@ -1,6 +1,7 @@
 import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/office-paths';
+import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { signInDirectly } from '../../support/owner';
-import { anAddress, placeQuote } from '../../support/quote-form';
+import { aFilledQuote, anAddress, fillQuote, placeQuote } from '../../support/quote-form';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
@@ -58,6 +59,40 @@ test('what the owner saves is what guests read, and a second owner gets a confli
 
   const { updatedAt: _updatedAt, ...restored } = before;
   expect((await request.put('/api/property', { data: restored })).status()).toBe(200);
+});
+
+test('a guest asks for a service of the owner’s own, whose request tells its name when it is gone', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const save = async () => {
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+  };
+  await page.goto('/admin/struttura/servizi');
+  await page.getByRole('button', { name: 'Aggiungi un servizio' }).click();
+  await page.keyboard.type('Yoga all’alba');
+  await expectFitOnPhoneAndDesktop(page);
+  await save();
+
+  const guest = await (await browser.newContext()).newPage();
+  await haveChosenCookies(guest.context(), ONLY_NECESSARY);
+  await guest.goto(new URL('/quote', page.url()).href);
+  await expect(guest.getByText('Yoga all’alba')).toHaveAttribute('lang', 'it');
+  const email = anAddress('per.lo.yoga');
+  await fillQuote(guest, aFilledQuote({ email, services: ['yoga-all-alba'] }));
+  await guest.getByRole('button', { name: 'Send the request' }).click();
+  await expect(guest).toHaveURL(/\/quote\/sent/);
+  await guest.context().close();
+
+  await page.getByRole('button', { name: 'Togli Yoga all’alba' }).click();
+  await save();
+  const { ownServices } = await (await request.get('/api/property')).json();
+  expect(ownServices).toEqual([]);
+  await page.goto(`/admin/preventivi?q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: 'Greta Müller' }).first().click();
+  await expect(page.getByText('Yoga all’alba', { exact: true })).toBeVisible();
 });
 
 test('the owner turns the reviews of the site on and off, and downloads or erases data', async ({

@@ -1,4 +1,5 @@
 import {
+  askedServices,
   nightsBetween,
   PROPERTY_TIME_ZONE,
   type CentsRange,
@@ -40,7 +41,7 @@ const COLUMNS: Readonly<Record<string, (line: Line) => Cell>> = {
   room: ({ quote }) => quote.preferredRoomName ?? t('office:quotes.anyRoom'),
   estimateFrom: ({ estimate }) => estimate && euros(estimate.from),
   estimateTo: ({ estimate }) => estimate && euros(estimate.to),
-  services: ({ quote }) => quote.additionalServices.map((service) => t(`services:${service}`)).join(', '),
+  services: ({ quote }) => askedServices(quote, 'it', (service) => t(`services:${service}`)).join(', '),
   message: ({ quote }) => quote.specialRequests,
   notes: ({ quote }) => quote.notes,
   remarks: ({ quote }) =>

@@ -62,6 +62,7 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   },
   ...DEMO_TERMS,
   offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
+  ownServices: [],
   weeklyDiscountPercent: 10,
   credit: { label: 'Officina Maestrale', url: 'https://officinamaestrale.example' },
 };

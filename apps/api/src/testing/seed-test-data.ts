@@ -9,7 +9,8 @@ export async function seedTestData(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await insert(client, 'property', { id: 1, ...aProperty() });
+    // An empty list could be either of the two kinds of columns.
+    await insert(client, 'property', { id: 1, ...aProperty(), ownServices: '[]' });
     const rooms = [
       aRoom(),
       aRoom({ name: 'Camera Due', slug: 'due', maxGuests: 4, bookingUrl: null, prices: [] }),

@@ -148,6 +148,11 @@ export type AdditionalService =
   | 'crib'
   | 'taxi'
   | 'wifi';
+export type NamedItem = {
+  /** Unique in its list, and none of the specified ids. */
+  id: string;
+  name: LocalizedText;
+};
 export type AmountId =
   | 'tennis-evening'
   | 'five-a-side-evening'
@@ -214,6 +219,8 @@ export type Property = {
   depositTerms: LocalizedText | null;
   /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
+  /** Services of the owner’s own, which can be asked for, too. */
+  ownServices: NamedItem[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
   /** What services, terms and tips of the guide cost; amounts not in the list are unset. */
@@ -327,6 +334,12 @@ export type TouristTaxInput = {
   /** At most 1000 characters each. */
   note: TextsInput | null;
 };
+export type NamedItemInput = {
+  /** As it was read, also where the name is another one; null for a new entry, which gets one. */
+  id: string | null;
+  /** At most 80 characters each. */
+  name: TextsInput;
+};
 export type NamedAmountInput = {
   id: AmountId;
   /** Euro cents. */
@@ -400,6 +413,8 @@ export type UpdatePropertyRequest = {
   depositTerms: TextsInput | null;
   /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
+  /** Services of the owner’s own. Quotes in which one was asked for keep its name as it was then. */
+  ownServices: NamedItemInput[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
   /** Each name at most once; a missing one is unset, and texts that would state it are hidden. */

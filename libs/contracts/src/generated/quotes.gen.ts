@@ -240,16 +240,6 @@ export type Problem = {
   /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
-export type AdditionalService =
-  | 'beach-shuttle'
-  | 'sports-fields'
-  | 'mooring'
-  | 'parking'
-  | 'airport-shuttle'
-  | 'personal-check-in'
-  | 'crib'
-  | 'taxi'
-  | 'wifi';
 export type CreateQuoteRequest = {
   firstName: string;
   lastName: string;
@@ -263,14 +253,25 @@ export type CreateQuoteRequest = {
   /** Slug of a room; null for no preference. */
   preferredRoom?: string | null;
   specialRequests?: string | null;
-  /** Of those that the property offers. */
-  additionalServices?: AdditionalService[];
+  /** Of the property’s `offeredServices`, and ids of its `ownServices`. */
+  additionalServices?: string[];
   /** The language of the page it was written on; the guest is answered in it. */
   language?: Language;
   /** Omit it: a field that people do not see. */
   website?: string;
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type NamedItem = {
+  /** Unique in its list, and none of the specified ids. */
+  id: string;
+  name: LocalizedText;
 };
 export type Estimate = {
   /** The lower end, in euro cents. */
@@ -298,7 +299,10 @@ export type Quote = {
   email: string;
   phone: string | null;
   specialRequests: string | null;
-  additionalServices: AdditionalService[];
+  /** Specified ids, and those of `ownServices`. */
+  additionalServices: string[];
+  /** The owner’s own among them, by the names they had when they were asked for. */
+  ownServices: NamedItem[];
   /** Looks automated; the guest got no e-mail. */
   suspected: boolean;
   /** What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its price. */
@@ -424,7 +428,10 @@ export type QuoteWithHistory = {
   email: string;
   phone: string | null;
   specialRequests: string | null;
-  additionalServices: AdditionalService[];
+  /** Specified ids, and those of `ownServices`. */
+  additionalServices: string[];
+  /** The owner’s own among them, by the names they had when they were asked for. */
+  ownServices: NamedItem[];
   /** Looks automated; the guest got no e-mail. */
   suspected: boolean;
   /** What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its price. */

@@ -15,6 +15,7 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
     preferredRoomName: 'Bungalow Ginepro',
     specialRequests: 'Wir kommen mit dem Fahrrad.',
     additionalServices: ['beach-shuttle'],
+    ownServices: [],
     status: 'pending',
     createdAt: '2027-05-01T08:30:00.000Z',
     language: 'de',

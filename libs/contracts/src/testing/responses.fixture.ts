@@ -15,12 +15,7 @@ import type {
 export function aPropertyResponse(changes: Partial<Property> = {}): Property {
   return {
     name: 'Baia dei Ginepri',
-    tagline: {
-      it: 'Una baia, i pini.',
-      en: 'A bay, the pines.',
-      de: 'Eine Bucht, Pinien.',
-      es: 'Una bahía, pinos.',
-    },
+    tagline: { it: 'Una baia, i pini.', en: 'A bay, pines.', de: 'Bucht, Pinien.', es: 'Una bahía, pinos.' },
     address: 'Via dei Ginepri 12',
     city: 'San Teodoro',
     postalCode: '07052',
@@ -51,6 +46,7 @@ export function aPropertyResponse(changes: Partial<Property> = {}): Property {
     cancellationTerms: null,
     depositTerms: null,
     offeredServices: ['beach-shuttle', 'parking'],
+    ownServices: [],
     weeklyDiscountPercent: 10,
     amounts: [],
     video: null,

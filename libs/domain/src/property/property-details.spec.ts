@@ -58,6 +58,13 @@ describe('the record of the property', () => {
     });
   });
 
+  it('gives a service of the owner’s an id, which is never one of ours', () => {
+    const ownServices = ['Taxi', 'Yoga all’alba'].map((it) => ({ id: null, name: { it } }));
+    expect(checkProperty({ ...DETAILS, ownServices })).toMatchObject({
+      details: { ownServices: [{ id: 'taxi-2' }, { id: 'yoga-all-alba', name: { it: 'Yoga all’alba' } }] },
+    });
+  });
+
   it('takes maps that show inside a page', () => {
     for (const mapEmbedUrl of [
       'https://maps.google.com/maps?q=San+Teodoro&output=embed',
@@ -85,6 +92,8 @@ describe('the record of the property', () => {
     [{ coordinates: { lat: 0, lng: Number.NaN } }, 'coordinates.lng: out_of_range'],
     [{ chatNumber: '+39 0784' }, 'chatNumber: invalid_phone'],
     [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
+    [{ ownServices: [{ id: 'parking', name: { it: 'x' } }] }, 'ownServices: invalid_format'],
+    [{ ownServices: [{ id: null, name: { it: '' } }] }, 'ownServices.0.name.it: required'],
     [{ weeklyDiscountPercent: 0 }, 'weeklyDiscountPercent: out_of_range'],
     [{ weeklyDiscountPercent: 10.5 }, 'weeklyDiscountPercent: out_of_range'],
     [{ video: { url: 'javascript:alert(1)', posterUrl: null } }, 'video.url: invalid_url'],

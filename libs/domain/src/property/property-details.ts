@@ -12,9 +12,12 @@ import {
   wholeNumberProblem,
   internationalPhone,
   localizedProblems,
+  namedItemProblems,
+  namedItemsOf,
   trimmed,
   isOwnFile,
   type FieldProblem,
+  type NamedItemDraft,
 } from '../shared';
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {
@@ -44,10 +47,14 @@ export type PropertyDetails = Omit<Property, 'updatedAt' | 'hosts'> & {
 };
 
 /** The same as it arrives: of the right types, not checked yet. */
-export type PropertyDraft = Omit<PropertyDetails, 'score' | 'offeredServices' | 'waysTo' | 'amounts'> & {
+export type PropertyDraft = Omit<
+  PropertyDetails,
+  'score' | 'offeredServices' | 'ownServices' | 'waysTo' | 'amounts'
+> & {
   readonly score: ScoreDraft | null;
   readonly waysTo: readonly WayDraft[];
   readonly offeredServices: readonly string[];
+  readonly ownServices: readonly NamedItemDraft[];
   readonly amounts: readonly NamedAmountDraft[];
 };
 
@@ -105,6 +112,7 @@ function factProblems(draft: PropertyDraft): Found[] {
     linkProblem('shuttleUrl', draft.shuttleUrl, MAX_URL_LENGTH),
     mapProblem(draft.mapEmbedUrl),
     draft.offeredServices.every(isService) ? null : { field: 'offeredServices', code: 'unknown_service' },
+    ...namedItemProblems('ownServices', draft.ownServices, ADDITIONAL_SERVICES),
     discount === null
       ? null
       : wholeNumberProblem('weeklyDiscountPercent', discount, 1, MAX_WEEKLY_DISCOUNT_PERCENT),
@@ -172,6 +180,7 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     ...termsOf(draft),
     amounts: namedAmountsOf(draft.amounts),
     offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
+    ownServices: namedItemsOf(draft.ownServices, ADDITIONAL_SERVICES),
     video: video && { url: linkOrNull(video.url) ?? '', posterUrl: linkOrNull(video.posterUrl) },
     credit: credit && { label: credit.label.trim(), url: linkOrNull(credit.url) ?? '' },
   };

@@ -46,3 +46,14 @@ it('misses the translation of the note about the tourist tax', () => {
   ]);
   expect(propertyGaps({ ...complete, touristTax: { ...touristTax, note: null } })).toEqual([]);
 });
+
+it('misses the languages that a service of the owner’s lacks, once for all of them', () => {
+  const ownServices = [
+    { id: 'yoga', name: text('Yoga') },
+    { id: 'kayak', name: { it: 'Kayak', en: 'Kayak' } },
+    { id: 'bici', name: { it: 'Bici', en: 'Bikes', de: 'Räder' } },
+  ];
+  expect(propertyGaps({ ...complete, ownServices })).toEqual([
+    { field: 'ownServices', languages: ['de', 'es'] },
+  ]);
+});

@@ -23,7 +23,7 @@ const EXPECTED = [
 const TRANSLATED = ['tagline', 'houseRules', 'cancellationTerms', 'depositTerms'] as const;
 
 /** All that the owner may be reminded of. */
-export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED] as const;
+export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED, 'ownServices'] as const;
 export type PropertyGapField = (typeof PROPERTY_GAP_FIELDS)[number];
 
 /** Something missing about the property, in all languages or in some. */
@@ -34,7 +34,7 @@ export interface PropertyGap {
 }
 
 /** Most facts are either there or missing. */
-type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touristTax'> &
+type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touristTax' | 'ownServices'> &
   Readonly<Record<(typeof EXPECTED)[number], unknown>>;
 
 /** What is missing about the property, in the order in which it matters. */
@@ -45,6 +45,7 @@ export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
     ...unset.map((field) => ({ field, languages: null })),
     ...TRANSLATED.flatMap((field) => untranslated(field, property[field])),
     ...untranslated('touristTax', taxNote),
+    ...untranslated('ownServices', ...property.ownServices.map(({ name }) => name)),
   ];
 }
 
@@ -59,8 +60,11 @@ function isDrawn(field: PropertyGapField, { coordinates }: KnownProperty): boole
   return field === 'mapEmbedUrl' && !isUnset(coordinates);
 }
 
-function untranslated(field: PropertyGapField, text: Localized | null): PropertyGap[] {
-  const languages = missingTranslations(text);
+/** @param texts that together are one thing to translate */
+function untranslated(field: PropertyGapField, ...texts: readonly (Localized | null)[]): PropertyGap[] {
+  const languages = LANGUAGES.filter((language) =>
+    texts.some((text) => missingTranslations(text).includes(language)),
+  );
   return languages.length === 0 ? [] : [{ field, languages }];
 }
 

@@ -33,6 +33,7 @@ const WHOLE = aProperty({
   houseRules: { it: 'Silenzio dalle 22.\nNiente fuochi.', de: 'Ruhe ab 22 Uhr.' },
   cancellationTerms: { it: 'Gratuita fino a 14 giorni prima.' },
   depositTerms: { it: 'In contanti, all’arrivo.' },
+  ownServices: [{ id: 'yoga', name: { it: 'Yoga all’alba', de: 'Yoga bei Sonnenaufgang' } }],
   amounts: [
     { id: 'boat-trip', cents: 6_000 },
     { id: 'deposit', cents: 0 },

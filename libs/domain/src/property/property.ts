@@ -1,5 +1,5 @@
 import type { AdditionalService } from './additional-service';
-import type { CalendarDate, Localized } from '../shared';
+import type { CalendarDate, Localized, NamedItem } from '../shared';
 import type { NamedAmount } from './named-amounts';
 import type { Host, PropertyTerms } from './property-terms';
 import type { TouristTax } from './tourist-tax';
@@ -95,6 +95,8 @@ export interface Property extends PropertyTerms {
   readonly iun: string | null;
   readonly touristTax: TouristTax | null;
   readonly offeredServices: readonly AdditionalService[];
+  /** Services of the owner's own, which guests can ask for too. */
+  readonly ownServices: readonly NamedItem[];
   /** Per cent off a stay of a week or more; null when there is none. Source: specification §9. */
   readonly weeklyDiscountPercent: number | null;
   readonly amounts: readonly NamedAmount[];

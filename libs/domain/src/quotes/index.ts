@@ -3,6 +3,7 @@ export * from './stay/estimate-quotes';
 export * from './stay/estimate-stay';
 export * from './stay/example-week';
 export * from './sent/issue-quote-ref';
+export * from './asked-services';
 export * from './confirmation-words';
 export * from './place-quote';
 export * from './quote';

@@ -37,7 +37,12 @@ class HeldQuotes extends MemoryQuoteStore {
   }
 }
 
-function aPlaceQuote(perHour = 20, quotes = new MemoryQuoteStore(), content = new MemoryContentStore()) {
+function aPlaceQuote(
+  perHour = 20,
+  quotes = new MemoryQuoteStore(),
+  content = new MemoryContentStore(),
+  property = aProperty(),
+) {
   const rooms = new RoomsInMemory();
   const emails = new PlainQuoteEmails();
   const clock = { now: () => NOW };
@@ -46,7 +51,7 @@ function aPlaceQuote(perHour = 20, quotes = new MemoryQuoteStore(), content = ne
   const placeQuote = new PlaceQuote(
     quotes,
     rooms,
-    new MemoryPropertyStore(aProperty()),
+    new MemoryPropertyStore(property),
     content,
     emails,
     limiter,
@@ -97,6 +102,20 @@ describe('placing a request for a quote', () => {
       ['quote-to-owner', 'info@baiadeiginepri.example'],
       ['quote-to-guest', 'greta.mueller@example.org'],
     ]);
+  });
+
+  it('keeps the name of a service of the owner’s as it was when a guest asked for it', async () => {
+    const [yoga, bikes] = [
+      { id: 'yoga', name: { it: 'Yoga', de: 'Yogastunde' } },
+      { id: 'bici', name: { it: 'Bici' } },
+    ];
+    const property = aProperty({ ownServices: [yoga, bikes] });
+    const { place } = aPlaceQuote(20, new MemoryQuoteStore(), new MemoryContentStore(), property);
+    const { quote } = await place({ draft: aQuoteDraft({ additionalServices: ['yoga', 'parking'] }) });
+    expect(quote).toMatchObject({ additionalServices: ['yoga', 'parking'], ownServices: [yoga] });
+    await expect(place({ draft: aQuoteDraft({ additionalServices: ['kayak'] }) })).rejects.toMatchObject({
+      fields: [{ field: 'additionalServices', code: 'unknown_service' }],
+    });
   });
 
   it('refuses a wrong field by name and stores nothing', async () => {

@@ -1,5 +1,5 @@
 import type { ContentStore } from '../content';
-import type { PropertyStore } from '../property';
+import { serviceIdsOf, type PropertyStore } from '../property';
 import type { Room, RoomStore } from '../rooms';
 import {
   dayOf,
@@ -80,13 +80,14 @@ export class PlaceQuote {
     const checked = checkQuoteRequest(draft, {
       today: dayOf(now),
       roomSlugs: rooms.map(({ slug }) => slug),
-      offeredServices: property.offeredServices,
+      services: serviceIdsOf(property),
     });
     if (!checked.ok) throw new DomainError('quote.invalid', {}, checked.problems);
     const suspected = looksAutomatic(signs);
     const newQuote = {
       ...checked.request,
       ...preferredRoomFacts(checked.request, rooms),
+      ownServices: property.ownServices.filter(({ id }) => checked.request.additionalServices.includes(id)),
       language,
       suspected,
     };

@@ -4,7 +4,7 @@ import { checkQuoteRequest, type QuoteDraft, type QuoteRules } from './quote-req
 const rules: QuoteRules = {
   today: A_DAY,
   roomSlugs: ['bungalow-ginepro', 'uno'],
-  offeredServices: ['beach-shuttle', 'parking'],
+  services: ['beach-shuttle', 'parking', 'yoga'],
 };
 
 const problemsOf = (changes: Partial<QuoteDraft>) => {

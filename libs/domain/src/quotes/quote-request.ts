@@ -9,7 +9,6 @@ import {
   type CalendarDate,
   type FieldProblem,
 } from '../shared';
-import type { AdditionalService } from '../property';
 import {
   MAX_DAYS_AHEAD,
   MAX_NAME_LENGTH,
@@ -31,7 +30,8 @@ export interface QuoteRequest {
   /** A room's slug; null for no preference. */
   readonly preferredRoom: string | null;
   readonly specialRequests: string | null;
-  readonly additionalServices: readonly AdditionalService[];
+  /** Ids of services that were offered, specified ones and the owner's own. */
+  readonly additionalServices: readonly string[];
 }
 
 /** The same fields as they arrive, of the right types but not validated. */
@@ -74,7 +74,8 @@ export interface QuoteRules {
   readonly today: CalendarDate;
   /** Slugs of the rooms that guests can see. */
   readonly roomSlugs: readonly string[];
-  readonly offeredServices: readonly AdditionalService[];
+  /** Ids of all services that can be asked for. */
+  readonly services: readonly string[];
 }
 
 type QuoteCheck =
@@ -109,10 +110,7 @@ export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCh
     plainQuoteDraft(draft);
   const checkIn = parseDateOrTimestamp(draft.checkIn);
   const checkOut = parseDateOrTimestamp(draft.checkOut);
-  const services = plain.additionalServices;
-  const offered = services.filter((service): service is AdditionalService =>
-    rules.offeredServices.some((known) => known === service),
-  );
+  const { additionalServices } = plain;
 
   const problems: QuoteProblem[] = [
     nameProblem('firstName', firstName),
@@ -126,9 +124,9 @@ export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCh
       ? ({ field: 'preferredRoom', code: 'unknown_room' } as const)
       : null,
     textProblem('specialRequests', specialRequests, { max: MAX_SPECIAL_REQUESTS_LENGTH, severalLines: true }),
-    offered.length < services.length
-      ? ({ field: 'additionalServices', code: 'unknown_service' } as const)
-      : null,
+    additionalServices.every((service) => rules.services.includes(service))
+      ? null
+      : ({ field: 'additionalServices', code: 'unknown_service' } as const),
   ].filter((problem) => problem !== null);
 
   if (problems.length > 0 || !checkIn || !checkOut) return { ok: false, problems };
@@ -142,7 +140,7 @@ export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCh
     guests: draft.guests,
     preferredRoom,
     specialRequests,
-    additionalServices: offered,
+    additionalServices,
   };
   return { ok: true, request };
 }

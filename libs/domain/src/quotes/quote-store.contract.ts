@@ -9,6 +9,10 @@ import { afterReply } from './answer/reply-to-quote';
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const ALL = { offset: 0, limit: 100 };
+const WITH_OWN_SERVICE = aNewQuote({
+  additionalServices: ['parking', 'yoga'],
+  ownServices: [{ id: 'yoga', name: { it: 'Yoga', de: 'Yogastunde' } }],
+});
 
 /** A quote store without quotes. */
 export interface TestQuotes extends TestSubmissions<NewQuote, Quote> {
@@ -33,8 +37,8 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
     };
 
     describeSubmissions(open, {
-      item: aNewQuote(),
-      stored: (id, at) => aQuote({ ...aNewQuote(), id, createdAt: at, updatedAt: at }),
+      item: WITH_OWN_SERVICE,
+      stored: (id, at) => aQuote({ ...WITH_OWN_SERVICE, id, createdAt: at, updatedAt: at }),
       about: 'quoteId',
       kind: 'quote-to-owner',
       keyReused: 'quote.key_reused',

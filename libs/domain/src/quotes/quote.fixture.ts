@@ -67,6 +67,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     preferredRoomName: 'Bungalow Ginepro',
     specialRequests: 'Arriviamo con la bicicletta.',
     additionalServices: ['beach-shuttle'],
+    ownServices: [],
     status: 'pending',
     createdAt: new Date('2026-05-01T08:30:00Z'),
     language: 'de',

@@ -1,3 +1,4 @@
+import { askedServices } from './asked-services';
 import { aQuote } from './quote.fixture';
 import { sameRequestText } from './quote';
 
@@ -17,4 +18,16 @@ describe('the same request', () => {
   it('is another one when a single guest more comes', () => {
     expect(sameRequestText(aQuote({ guests: 3 }))).not.toBe(sameRequestText(aQuote()));
   });
+});
+
+it('names the services that were asked for, the owner’s own as they were called then, else in Italian', () => {
+  const quote = aQuote({
+    additionalServices: ['yoga', 'parking', 'bici'],
+    ownServices: [
+      { id: 'bici', name: { it: 'Bici' } },
+      { id: 'yoga', name: { it: 'Yoga', de: 'Yogastunde' } },
+    ],
+  });
+  const ours = (service: string) => `(${service})`;
+  expect(askedServices(quote, 'de', ours)).toEqual(['Yogastunde', '(parking)', 'Bici']);
 });

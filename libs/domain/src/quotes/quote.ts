@@ -1,4 +1,4 @@
-import type { Language } from '../shared';
+import type { Language, NamedItem } from '../shared';
 import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 
 /** Source: specification §13; a new quote is pending (specification §4). */
@@ -17,6 +17,8 @@ export interface Quote extends QuoteRequest {
   readonly language: Language;
   /** The room's name at the time, which outlives the room. Source: specification §13. */
   readonly preferredRoomName: string | null;
+  /** The owner's own among the services, by the names they had at the time, which outlive them. */
+  readonly ownServices: readonly NamedItem[];
   /** More guests than the chosen room sleeps: accepted, and marked for the owner. Source: specification §13. */
   readonly exceedsRoomCapacity: boolean;
   /** Looks automated: kept, shown apart, and not confirmed by e-mail. Source: specification §11. */

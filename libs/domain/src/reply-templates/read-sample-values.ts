@@ -53,6 +53,7 @@ function sampleQuote(language: Language, room: Room | undefined, now: Date): Quo
     preferredRoomName: room?.name ?? null,
     specialRequests: null,
     additionalServices: [],
+    ownServices: [],
     status: 'pending',
     createdAt: now,
     updatedAt: now,

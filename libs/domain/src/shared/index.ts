@@ -12,6 +12,7 @@ export * from './forms/placeholders';
 export * from './forms/submission';
 export * from './language';
 export * from './localized';
+export * from './named-item';
 export * from './own-file';
 export * from './pick';
 export * from './product';

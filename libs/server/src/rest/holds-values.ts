@@ -4,7 +4,7 @@ const MOST_VALUES = 'ospite:most-values';
 
 /**
  * Lets a body hold more fields and items of lists than others: for parts of it that are plain objects to class-validator,
- * and have a quicker check of their own.
+ * and have a quicker check of their own, and for what only the owner sends.
  */
 export function HoldsValues(count: number): ClassDecorator {
   return (target) => Reflect.defineMetadata(MOST_VALUES, count, target);

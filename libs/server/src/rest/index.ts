@@ -17,6 +17,7 @@ export { GuestFormDto } from './dto/guest-form.dto';
 export { IsInstant } from './dto/instant';
 export { LanguageQuery } from './dto/language-query';
 export { LocalizedText, presentLocalized, TextsInput } from './dto/localized-text';
+export { NamedItemInput, NamedItemResponse, presentNamedItems } from './dto/named-item';
 export { ListOf, OrNull, Part } from './dto/parts';
 export {
   ApiPixels,

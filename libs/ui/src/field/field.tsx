@@ -69,12 +69,14 @@ interface CheckboxProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  /** Of the label, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly defaultChecked?: boolean;
   readonly describedBy?: string | undefined;
 }
 
 /** A checkbox whose whole line can be clicked. */
-export function Checkbox({ id, name, value, label, defaultChecked, describedBy }: CheckboxProps) {
+export function Checkbox({ id, name, value, label, lang, defaultChecked, describedBy }: CheckboxProps) {
   return (
     <label className={s.choice} htmlFor={id}>
       <input
@@ -86,7 +88,7 @@ export function Checkbox({ id, name, value, label, defaultChecked, describedBy }
         defaultChecked={defaultChecked}
         aria-describedby={describedBy}
       />
-      <span>{label}</span>
+      <span lang={lang}>{label}</span>
     </label>
   );
 }

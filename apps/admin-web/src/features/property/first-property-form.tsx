@@ -46,6 +46,7 @@ const NEW_PROPERTY: UpdatePropertyRequest = {
   cancellationTerms: null,
   depositTerms: null,
   offeredServices: [],
+  ownServices: [],
   weeklyDiscountPercent: null,
   amounts: [],
   video: null,

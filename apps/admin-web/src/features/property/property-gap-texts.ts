@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<PropertyGapField, string>> = {
   houseRules: 'office:property.terms.houseRules',
   cancellationTerms: 'office:property.terms.cancellation',
   depositTerms: 'office:property.terms.deposit',
+  ownServices: 'office:property.services.own',
 };
 
 /** Where each gap is mended. */
@@ -34,6 +35,7 @@ const GROUP_OF: Readonly<Record<PropertyGapField, PropertyGroup>> = {
   houseRules: 'terms',
   cancellationTerms: 'terms',
   depositTerms: 'terms',
+  ownServices: 'services',
 };
 
 const LIST = new Intl.ListFormat('it');

@@ -1,5 +1,6 @@
 import type { Property } from '@ospite/contracts';
 import { problem, type Handlers } from '@ospite/contracts/testing';
+import { ADDITIONAL_SERVICES, namedItemsOf } from '@ospite/domain';
 
 export interface PropertyState {
   /** Null while nobody has described it. */
@@ -16,7 +17,8 @@ export function propertyOperations(state: PropertyState): Handlers {
       const stored = state.property?.updatedAt;
       if (updatedAt !== undefined && updatedAt !== stored) return problem(409, 'property.changed');
       const later = new Date(Date.parse(stored ?? '2026-01-10T09:00:00.000Z') + 1_000);
-      state.property = { ...details, updatedAt: later.toISOString() };
+      const ownServices = [...namedItemsOf(details.ownServices, ADDITIONAL_SERVICES)];
+      state.property = { ...details, ownServices, updatedAt: later.toISOString() };
       return state.property;
     },
     listDismissedReminders: () => [...(state.dismissed ?? [])],

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ReadInItalian } from '../../shared/translation/read-in-italian';
 import { dateText, eurosText, languageText } from '../../shared/formats';
 import { ContactActions } from './contact-actions';
-import { roomText, serviceText } from './quote-texts';
+import { roomText, servicesText } from './quote-texts';
 import * as s from './quotes.module.css';
 
 /** Everything the guest asked for and wrote, and how to reach them. */
 export function QuoteRequest({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
-  const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   return (
     <>
       <Panel title={t('office:quote.stay')}>
@@ -22,7 +21,7 @@ export function QuoteRequest({ quote }: { readonly quote: QuoteWithHistory }) {
             [t('office:quote.guests'), quote.guests],
             [t('office:quote.room'), roomText(t, quote)],
             [t('office:quote.estimate'), quote.estimate && eurosText(quote.estimate)],
-            [t('office:quote.services'), services || t('office:quote.noServices'), 'long'],
+            [t('office:quote.services'), servicesText(t, quote), 'long'],
           ]}
         />
       </Panel>

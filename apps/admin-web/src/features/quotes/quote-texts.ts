@@ -1,9 +1,9 @@
 import type { Quote } from '@ospite/contracts';
+import { askedServices } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { dateText, eurosText, languageText, stayText } from '../../shared/formats';
 
 type Status = Quote['status'];
-type Service = Quote['additionalServices'][number];
 
 const STATUSES: Readonly<Record<Status, string>> = {
   pending: 'office:quotes.statuses.pending',
@@ -41,13 +41,13 @@ export function roomText(t: TFunction, quote: Quote): string {
   return quote.preferredRoomName ?? quote.preferredRoom ?? t('office:quotes.anyRoom');
 }
 
-export function serviceText(t: TFunction, service: Service): string {
-  return t(`services:${service}`);
+export function servicesText(t: TFunction, quote: Quote): string {
+  const names = askedServices(quote, 'it', (service) => t(`services:${service}`));
+  return names.join(', ') || t('office:quote.noServices');
 }
 
 /** The whole quote as plain text, for the clipboard. */
 export function quoteAsText(t: TFunction, quote: Quote): string {
-  const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   const lines: readonly (readonly [string, string])[] = [
     [t('office:quotes.guest'), guestName(t, quote)],
     [t('office:quote.email'), quote.email],
@@ -58,7 +58,7 @@ export function quoteAsText(t: TFunction, quote: Quote): string {
     [t('office:quote.nights'), String(quote.nights)],
     [t('office:quote.guests'), String(quote.guests)],
     [t('office:quote.room'), roomText(t, quote)],
-    [t('office:quote.services'), services || t('office:quote.noServices')],
+    [t('office:quote.services'), servicesText(t, quote)],
     [t('office:quote.requests'), quote.specialRequests ?? t('office:quote.noRequests')],
   ];
   return lines.map(([name, value]) => `${name}: ${value}`).join('\n');

@@ -6,7 +6,7 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
   const { name, tagline, address, city, postalCode, region, country, phone, email, coordinates } = body;
   const { reception, checkin, checkout, breakfast, quietHours, highSeason, openSeason, servicesSeason } =
     body;
-  const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices } = body;
+  const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices, ownServices } = body;
   const { weeklyDiscountPercent, video, credit, shuttleUrl, mapEmbedUrl, hosts, amounts } = body;
   const { houseRules, cancellationTerms, depositTerms } = body;
   return {
@@ -33,6 +33,7 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     cin,
     iun,
     offeredServices,
+    ownServices: ownServices.map(({ id, name: service }) => ({ id, name: { ...service } })),
     weeklyDiscountPercent,
     shuttleUrl,
     mapEmbedUrl,

@@ -5,6 +5,7 @@ import {
   MAX_CHAT_NUMBER_LENGTH,
   MAX_EMAIL_LENGTH,
   MAX_HOSTS,
+  MAX_NAMED_ITEMS,
   MAX_POSTAL_CODE_LENGTH,
   MAX_PROPERTY_PHONE_LENGTH,
   MAX_PROPERTY_TEXT_LENGTH,
@@ -27,7 +28,7 @@ import {
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
-import { BasedOn, ListOf, OrNull, Part, TextsInput } from '@ospite/server/rest';
+import { BasedOn, HoldsValues, ListOf, NamedItemInput, OrNull, Part, TextsInput } from '@ospite/server/rest';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -40,7 +41,11 @@ const TERMS = {
 };
 const UNSET = 'Null when unset, and then not shown.';
 
+/** Fields and items of lists of a whole record, in all languages: more than others, and only the owner sends it. */
+export const MAX_PROPERTY_VALUES = 1_000;
+
 /** The whole record of the property: every field is sent, what is unset as null. */
+@HoldsValues(MAX_PROPERTY_VALUES)
 export class UpdatePropertyRequest {
   @ApiProperty({ ...A_TEXT, example: 'Baia dei Ginepri' })
   @IsString()
@@ -196,6 +201,15 @@ export class UpdatePropertyRequest {
   @ArrayMaxSize(ADDITIONAL_SERVICES.length)
   @IsString({ each: true })
   offeredServices!: string[];
+  @ApiProperty({
+    type: [NamedItemInput],
+    maxItems: MAX_NAMED_ITEMS,
+    description:
+      'Services of the owner’s own. Quotes in which one was asked for keep its name as it was then.',
+  })
+  @ListOf(NamedItemInput)
+  @ArrayMaxSize(MAX_NAMED_ITEMS)
+  ownServices!: NamedItemInput[];
   @ApiProperty({
     type: 'integer',
     nullable: true,

@@ -1,5 +1,5 @@
 import { portraitOf, type Property, type TouristTax } from '@ospite/domain';
-import { presentLocalized } from '@ospite/server/rest';
+import { presentLocalized, presentNamedItems } from '@ospite/server/rest';
 import type { PropertyResponse } from './property.response';
 import type { TouristTaxResponse } from './property-terms.response';
 
@@ -49,6 +49,7 @@ export function presentProperty(property: Property): PropertyResponse {
     cancellationTerms: property.cancellationTerms && presentLocalized(property.cancellationTerms),
     depositTerms: property.depositTerms && presentLocalized(property.depositTerms),
     offeredServices: [...property.offeredServices],
+    ownServices: presentNamedItems(property.ownServices),
     weeklyDiscountPercent: property.weeklyDiscountPercent,
     amounts: property.amounts.map(({ id, cents }) => ({ id, cents })),
     video: video && { url: video.url, posterUrl: video.posterUrl },

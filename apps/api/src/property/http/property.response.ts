@@ -8,7 +8,7 @@ import {
   type WayMode,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '@ospite/server/rest';
+import { LocalizedText, NamedItemResponse } from '@ospite/server/rest';
 import { HostResponse, NamedAmountResponse, TouristTaxResponse } from './property-terms.response';
 
 const A_TIME = {
@@ -193,6 +193,11 @@ export class PropertyResponse {
     example: ['beach-shuttle', 'parking'],
   })
   offeredServices!: AdditionalService[];
+  @ApiProperty({
+    type: [NamedItemResponse],
+    description: 'Services of the owner’s own, which can be asked for, too.',
+  })
+  ownServices!: NamedItemResponse[];
   @ApiProperty({
     type: 'integer',
     nullable: true,

@@ -37,6 +37,7 @@ export function toProperty(row: PropertyRecord): Property {
     cancellationTerms: row.cancellationTerms,
     depositTerms: row.depositTerms,
     offeredServices: ADDITIONAL_SERVICES.filter((service) => row.offeredServices.includes(service)),
+    ownServices: row.ownServices,
     weeklyDiscountPercent: row.weeklyDiscountPercent,
     amounts: row.amounts,
     video: row.video,

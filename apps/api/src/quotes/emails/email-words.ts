@@ -1,6 +1,5 @@
-import type { CalendarDate, Language, Quote } from '@ospite/domain';
-import { LOCALES } from '@ospite/i18n/mail';
-import type { TFunction } from 'i18next';
+import { askedServices, type CalendarDate, type Language, type Quote } from '@ospite/domain';
+import { LOCALES, mailTranslator } from '@ospite/i18n/mail';
 
 /** A day in full: `mercoledì 10 giugno 2026`. */
 export function fullDay(date: CalendarDate, language: Language): string {
@@ -31,9 +30,9 @@ export function nameInGreeting({ firstName, lastName, language }: Quote): string
 }
 
 /** The names of the services that were asked for, or a dash. */
-export function serviceNames({ additionalServices }: Quote, t: TFunction): string {
-  if (additionalServices.length === 0) return t('values.none');
-  return additionalServices.map((service) => t(`services:${service}`)).join('\n');
+export function serviceNames(quote: Quote, language: Language): string {
+  const t = mailTranslator(language);
+  return askedServices(quote, language, (service) => t(`services:${service}`)).join('\n') || t('values.none');
 }
 
 function asInstant(date: CalendarDate): Date {

@@ -74,6 +74,6 @@ function detailsOf(quote: Quote, property: Property, nights: number): [string, s
     [t('labels.guests'), String(quote.guests)],
     [t('labels.room'), quote.preferredRoomName ?? t('values.noRoom')],
   ];
-  if (quote.additionalServices.length > 0) rows.push([t('labels.services'), serviceNames(quote, t)]);
+  if (quote.additionalServices.length > 0) rows.push([t('labels.services'), serviceNames(quote, language)]);
   return rows;
 }

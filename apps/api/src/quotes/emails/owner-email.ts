@@ -30,7 +30,7 @@ export function ownerEmail(
         [t('labels.nights'), String(nightsBetween(quote.checkIn, quote.checkOut))],
         [t('labels.guests'), String(quote.guests)],
         [t('labels.room'), quote.preferredRoomName ?? t('values.noRoom')],
-        [t('labels.services'), serviceNames(quote, t)],
+        [t('labels.services'), serviceNames(quote, OWNERS_LANGUAGE)],
         [t('labels.specialRequests'), quote.specialRequests ?? none],
       ],
     },

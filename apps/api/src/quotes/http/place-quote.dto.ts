@@ -2,9 +2,11 @@ import {
   ADDITIONAL_SERVICES,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_NAMED_ITEMS,
   MAX_PHONE_LENGTH,
   MAX_QUOTE_GUESTS,
   MAX_ROOM_SLUG_LENGTH,
+  MAX_SLUG_LENGTH,
   MAX_SPECIAL_REQUESTS_LENGTH,
   MIN_QUOTE_GUESTS,
 } from '@ospite/domain';
@@ -73,10 +75,10 @@ class QuoteFields {
   specialRequests?: string | null;
 
   @ApiPropertyOptional({
-    isArray: true,
-    enum: ADDITIONAL_SERVICES,
-    enumName: 'AdditionalService',
-    description: 'Of those that the property offers.',
+    type: 'array',
+    items: { type: 'string', maxLength: MAX_SLUG_LENGTH },
+    maxItems: ADDITIONAL_SERVICES.length + MAX_NAMED_ITEMS,
+    description: 'Of the property’s `offeredServices`, and ids of its `ownServices`.',
     example: ['beach-shuttle'],
   })
   @IsOptional()

@@ -9,6 +9,7 @@ import {
   type StayEstimate,
 } from '@ospite/domain';
 import { presentMessage } from '../../messages';
+import { presentNamedItems } from '@ospite/server/rest';
 import type { PlacedQuoteResponse, QuoteResponse, QuoteWithHistoryResponse } from './quote.response';
 
 /** For the sender: nothing about how the quote was judged, from which spammers could learn. */
@@ -42,6 +43,7 @@ export function presentQuote(quote: Quote, estimate: StayEstimate | undefined): 
     phone: quote.phone,
     specialRequests: quote.specialRequests,
     additionalServices: [...quote.additionalServices],
+    ownServices: presentNamedItems(quote.ownServices),
     suspected: quote.suspected,
     estimate: presentEstimate(estimate),
     notes: quote.notes,

@@ -1,10 +1,8 @@
 import {
-  ADDITIONAL_SERVICES,
   LANGUAGES,
   OFFER_OBSTACLES,
   QUOTE_CHANGE_FIELDS,
   QUOTE_STATUSES,
-  type AdditionalService,
   type CentsRange,
   type Language,
   type OfferObstacle,
@@ -15,7 +13,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
-import { classOf } from '@ospite/server/rest';
+import { classOf, NamedItemResponse } from '@ospite/server/rest';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
@@ -98,12 +96,17 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Wir kommen mit dem Fahrrad.' })
   specialRequests!: string | null;
   @ApiProperty({
-    enum: ADDITIONAL_SERVICES,
-    enumName: 'AdditionalService',
+    type: String,
     isArray: true,
-    example: ['beach-shuttle'],
+    description: 'Specified ids, and those of `ownServices`.',
+    example: ['beach-shuttle', 'yoga-all-alba'],
   })
-  additionalServices!: AdditionalService[];
+  additionalServices!: string[];
+  @ApiProperty({
+    type: [NamedItemResponse],
+    description: 'The owner’s own among them, by the names they had when they were asked for.',
+  })
+  ownServices!: NamedItemResponse[];
   @ApiProperty({ description: 'Looks automated; the guest got no e-mail.', example: false })
   suspected!: boolean;
   @ApiProperty({

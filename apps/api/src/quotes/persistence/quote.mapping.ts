@@ -1,8 +1,8 @@
 import {
   ADDITIONAL_SERVICES,
   parseCalendarDate,
-  type AdditionalService,
   type CalendarDate,
+  type NamedItem,
   type NewQuote,
   type Quote,
   type QuoteChange,
@@ -26,7 +26,8 @@ export function toQuote(row: QuoteRecord): Quote {
     preferredRoom: row.preferredRoom,
     preferredRoomName: row.preferredRoomName,
     specialRequests: row.specialRequests,
-    additionalServices: row.additionalServices.filter(isService),
+    additionalServices: row.additionalServices.filter((service) => hasName(service, row.ownServices)),
+    ownServices: row.ownServices,
     status: row.status,
     createdAt: row.createdAt,
     language: row.language,
@@ -73,8 +74,9 @@ export function toQuoteChange({ field, from, to, by, at }: QuoteChangeRecord): Q
   return { field, from, to, by, at };
 }
 
-function isService(value: string): value is AdditionalService {
-  return ADDITIONAL_SERVICES.some((service) => service === value);
+/** A service that the product no longer knows is left out rather than shown without a name. */
+function hasName(service: string, ownServices: readonly NamedItem[]): boolean {
+  return [...ADDITIONAL_SERVICES, ...ownServices.map(({ id }) => id)].includes(service);
 }
 
 function toDate(text: string): CalendarDate {

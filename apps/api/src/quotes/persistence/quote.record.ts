@@ -11,6 +11,7 @@ import {
   MIN_QUOTE_GUESTS,
   QUOTE_STATUSES,
   type Language,
+  type NamedItem,
   type QuoteStatus,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
@@ -54,6 +55,8 @@ const schema = defineEntity({
     preferredRoomName: p.string().length(MAX_ROOM_NAME_LENGTH).strictNullable(),
     specialRequests: p.string().length(MAX_SPECIAL_REQUESTS_LENGTH).strictNullable(),
     additionalServices: p.array(),
+    // Names as they were at the time, too: the list of the property may be another one since.
+    ownServices: p.json<readonly NamedItem[]>().default([]),
     status: p.string().length(MAX_QUOTE_STATUS_LENGTH).$type<QuoteStatus>().default('pending'),
     language: p.string().length(2).$type<Language>(),
     exceedsRoomCapacity: p.boolean(),

@@ -115,6 +115,21 @@ describe('the quote form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('offers the services of the owner’s own, in Italian where they have no other name', async () => {
+    const ownServices = [
+      { id: 'yoga', name: { it: 'Yoga', de: 'Yogastunde' } },
+      { id: 'bici', name: { it: 'Biciclette' } },
+    ];
+    const { sent } = await openForm({ property: { ownServices }, facts: { language: 'de' } });
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Yogastunde' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Biciclette' }));
+    expect(screen.getByText('Biciclette')).toHaveAttribute('lang', 'it');
+    expect(screen.getByText('Yogastunde')).not.toHaveAttribute('lang');
+    await send();
+    await waitFor(() => expect(sent()[0]?.createQuoteRequest.additionalServices).toEqual(['yoga', 'bici']));
+  });
+
   it('sends one request, however often somebody presses while it is on its way', async () => {
     const { sent } = await openForm({ createQuote: pending });
     await fillIn();

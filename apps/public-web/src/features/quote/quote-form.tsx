@@ -1,5 +1,6 @@
 import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import { QUOTE_REF } from '@ospite/contracts/site';
+import { serviceIdsOf } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
 import { useLoaded, useLocation, useNavigate } from '@ospite/site-engine';
@@ -40,7 +41,7 @@ export function QuoteForm({ property, rooms, prices, belowButton }: QuoteFormPro
   const dispatch = useDispatch();
   const { search } = useLocation();
   const form = useQuoteForm({
-    rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
+    rules: { roomSlugs: rooms.map(({ slug }) => slug), services: serviceIdsOf(property) },
     // Where the page was rendered for everyone, the stay that its address names is filled in by the script.
     search,
     onSent: (placed) => {
@@ -89,7 +90,7 @@ export function QuoteForm({ property, rooms, prices, belowButton }: QuoteFormPro
         <ErrorSummary faults={faults} />
         <StayFields {...stay} faults={faults} values={values} />
         <GuestFields faults={faults} values={values} />
-        <ExtrasFields offered={property.offeredServices} faults={faults} values={values} />
+        <ExtrasFields property={property} faults={faults} values={values} />
         <Honeypot id="quote-website" label={t('quote:form.honeypot')} />
         <FormEnd
           failure={

@@ -116,7 +116,10 @@ describe('the prices page', () => {
   });
 
   it('names what is included and what can be had besides, as the owner wrote and offers', async () => {
-    await openPage({ offeredServices: ['beach-shuttle', 'mooring', 'parking'] });
+    await openPage({
+      offeredServices: ['beach-shuttle', 'mooring', 'parking'],
+      ownServices: [{ id: 'yoga', name: { it: 'Yoga all’alba' } }],
+    });
     const included = await region('Compreso nel prezzo');
     expect(included.getAllByRole('listitem').map(plain)).toEqual([
       'Lenzuola',
@@ -125,7 +128,11 @@ describe('the prices page', () => {
       'Parcheggio gratuito secondo disponibilità',
     ]);
     const additional = await region('Servizi aggiuntivi');
-    expect(additional.getAllByRole('listitem').map(plain)).toEqual(['Biciclette', 'Posto barca']);
+    expect(additional.getAllByRole('listitem').map(plain)).toEqual([
+      'Biciclette',
+      'Posto barca',
+      'Yoga all’alba',
+    ]);
     expect(additional.getByText('Scrivilo nella richiesta.')).toBeInTheDocument();
   });
 

@@ -1,10 +1,11 @@
-import type { Property } from '@ospite/contracts/guest';
 import type { AdditionalService, ShownText } from '@ospite/domain';
 import { classList } from '@ospite/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSections, type SectionProps } from '../../shared/content/page-sections';
 import { Words } from '../../shared/content/words';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { partText, type PartText } from '../../shared/format/localized-text';
 import * as dots from '../../shared/layout/dot-list.module.css';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './prices-page.module.css';
@@ -22,12 +23,12 @@ export function ServiceLists() {
 }
 
 function Included({ id, values: { title, items } }: SectionProps<'prices.included'>) {
-  const offered = useOffered((service) => FREE.includes(service));
+  const offered = useOffered(true);
   return <ServiceList id={id} title={title} services={[...items.map(({ text }) => text), ...offered]} />;
 }
 
 function Additional({ id, values: { title, items, text } }: SectionProps<'prices.additional'>) {
-  const offered = useOffered((service) => !FREE.includes(service));
+  const offered = useOffered(false);
   return (
     <ServiceList id={id} title={title} services={[...items.map((item) => item.text), ...offered]}>
       <Words className={s.small} of={text} />
@@ -35,17 +36,25 @@ function Additional({ id, values: { title, items, text } }: SectionProps<'prices
   );
 }
 
-/** Names of the services that the property offers. */
-function useOffered(isWanted: (service: AdditionalService) => boolean): readonly ShownText[] {
+/** Names of the services that the property offers: those that are free, or the others and all of the owner's own. */
+function useOffered(isFree: boolean): readonly (ShownText | PartText)[] {
   const { t } = useTranslation();
-  const offered: Property['offeredServices'] = useProperty()?.offeredServices ?? [];
-  return offered.filter(isWanted).map((service) => ({ text: t(`services:${service}`) }));
+  const { language } = usePageFacts();
+  const property = useProperty();
+  if (!property) return [];
+  const { offeredServices, ownServices } = property;
+  return [
+    ...offeredServices
+      .filter((service) => FREE.includes(service) === isFree)
+      .map((service) => ({ text: t(`services:${service}`) })),
+    ...(isFree ? [] : ownServices.map(({ name }) => partText(name, language))),
+  ];
 }
 
 interface ServiceListProps {
   readonly id: string;
   readonly title: ShownText;
-  readonly services: readonly ShownText[];
+  readonly services: readonly (ShownText | PartText)[];
   readonly children?: ReactNode;
 }
 

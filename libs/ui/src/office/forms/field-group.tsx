@@ -139,7 +139,8 @@ function Choice({ type, name, value, label, picture, describedBy, isChosen, onCh
   );
 }
 
-function Group({ label, hint, error, children }: FieldGroupProps) {
+/** What belongs together, whatever it is made of. */
+export function Group({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,0 +1,94 @@
+import type { UpdatePropertyRequest } from '@ospite/contracts';
+import { MAX_ITEM_NAME_LENGTH, MAX_NAMED_ITEMS } from '@ospite/domain';
+import { Button, Group } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '../../shared/forms/field-errors';
+import { focusEntry } from '../../shared/forms/focus-entry';
+import { focusField } from '../../shared/forms/focus-field';
+import { useEntryKeys } from '../../shared/forms/use-entry-keys';
+import { LanguageFields } from '../../shared/languages/language-fields';
+import { languageNames, typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
+import * as s from './property.module.css';
+
+/** An entry of a list of the owner's own; a new one has no id yet. */
+export interface TypedItem {
+  readonly id: string | null;
+  readonly name: LanguageTexts;
+}
+
+export function typedItems(items: UpdatePropertyRequest['ownServices']): readonly TypedItem[] {
+  return items.map(({ id, name }) => ({ id, name: typedTexts(name) }));
+}
+
+interface NamedItemsProps {
+  /** Name of the list in the API. */
+  readonly field: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly addLabel: string;
+  readonly items: readonly TypedItem[];
+  readonly onChange: (items: readonly TypedItem[]) => void;
+  readonly errors: FieldErrors;
+}
+
+/** The owner's own entries beside a list of specified ones; nothing is gone before the form is saved. */
+export function NamedItems({ field, label, hint, addLabel, items, onChange, errors }: NamedItemsProps) {
+  const { t } = useTranslation();
+  const end = useRef<HTMLDivElement>(null);
+  const keys = useEntryKeys(items);
+  const arrange = (order: readonly TypedItem[]) => {
+    flushSync(() => {
+      keys.arrange(order);
+      onChange(order);
+    });
+    return end.current?.closest('form');
+  };
+
+  function add() {
+    const form = arrange([...items, { id: null, name: typedTexts(null) }]);
+    if (form) focusField(form, `${field}.${items.length}.name.it`);
+  }
+
+  function remove(index: number) {
+    const form = arrange(items.toSpliced(index, 1));
+    if (form) focusEntry(form, index);
+  }
+
+  return (
+    <Group label={label} hint={hint} error={errors[field]}>
+      {items.map(({ id, name }, index) => {
+        const title = name.it.trim() || t('office:property.items.number', { number: index + 1 });
+        return (
+          <section key={keys.of(index)} className={s.item} tabIndex={-1} data-entry aria-label={title}>
+            <LanguageFields
+              label={title}
+              isRequired
+              foldsOnPhone
+              values={name}
+              onChange={(language, text) =>
+                onChange(items.with(index, { id, name: { ...name, [language]: text } }))
+              }
+              names={languageNames(`${field}.${index}.name`)}
+              errors={errors}
+              maxLength={MAX_ITEM_NAME_LENGTH}
+            />
+            <div className={s.actions}>
+              <Button variant="quiet" onPress={() => remove(index)}>
+                {t('office:property.items.remove', { name: title })}
+              </Button>
+            </div>
+          </section>
+        );
+      })}
+      <div ref={end} data-add>
+        {items.length < MAX_NAMED_ITEMS && (
+          <Button variant="quiet" onPress={add}>
+            {addLabel}
+          </Button>
+        )}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FieldProblem } from './forms/field-checks';
+import { localizedProblems, trimmed, type Localized } from './localized';
+import { isSlug, MAX_SLUG_LENGTH, slugOf } from './slug';
+
+/** Most entries of a list of the owner's own, and their longest name in one language; our own limits. */
+export const MAX_NAMED_ITEMS = 20;
+export const MAX_ITEM_NAME_LENGTH = 80;
+
+/** An entry that the owner added to a list of specified ones. Its id stays when the name changes. */
+export interface NamedItem {
+  readonly id: string;
+  readonly name: Localized;
+}
+
+/** The same as it is saved: a new one gets its id from its Italian name. */
+export interface NamedItemDraft {
+  readonly id: string | null;
+  readonly name: Localized;
+}
+
+/** @param specified ids of the list that the catalogues name: none of the owner's may be one of them */
+export function namedItemProblems(
+  field: string,
+  items: readonly NamedItemDraft[],
+  specified: readonly string[],
+): (FieldProblem | null)[] {
+  const ids = items.flatMap(({ id }) => id ?? []);
+  const isFine = (id: string, index: number) =>
+    isSlug(id) && !specified.includes(id) && ids.indexOf(id) === index;
+  return [
+    items.length > MAX_NAMED_ITEMS ? { field, code: 'too_many', facts: { max: MAX_NAMED_ITEMS } } : null,
+    ids.every(isFine) ? null : { field, code: 'invalid_format' },
+    ...items.flatMap(({ name }, index) =>
+      localizedProblems(`${field}.${index}.name`, name, MAX_ITEM_NAME_LENGTH),
+    ),
+  ];
+}
+
+/** The checked items as they are stored, each with an id of its own. */
+export function namedItemsOf(
+  items: readonly NamedItemDraft[],
+  specified: readonly string[],
+): readonly NamedItem[] {
+  const taken = new Set([...specified, ...items.flatMap(({ id }) => id ?? [])]);
+  return items.map(({ id, name }) => {
+    const own = id ?? freeId(name.it, taken);
+    taken.add(own);
+    return { id: own, name: trimmed(name) };
+  });
+}
+
+/** `yoga`, or `yoga-2` where there is one already. */
+function freeId(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name);
+  const base = isSlug(slug) ? slug : 'item';
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : `-${number}`;
+    const id = base.slice(0, MAX_SLUG_LENGTH - end.length) + end;
+    if (!taken.has(id)) return id;
+  }
+}
