@@ -69,6 +69,19 @@ it('under a passphrase needs it, the former one or the present one; no file has 
     await expect(aRestored(passphrase).find(EVERYBODY, hashes)).rejects.toThrow(ErasureKeyMissingError);
 });
 
+it.each([
+  ['weiss@example.org', 'weiß@example.org'],
+  ['kadin@example.org', 'kadın@example.org'],
+  ['fiora@example.org', 'ﬁora@example.org'],
+  ['rosa@example.org', 'roſa@example.org'],
+  ['kemal@istanbul.com', 'kemal@İstanbul.com'],
+  ['maria@xn--nxasmq6b.gr', 'maria@βόλος.gr'],
+])('erases %s again, and not %s, which only reads like it', async (one, other) => {
+  const hasher = anInstallation('a key');
+  expect(await hasher.find([one, other], [await hasher.hash(one)])).toEqual([one]);
+  expect(await hasher.find([one, other], [await hasher.hash(other)])).toEqual([other]);
+});
+
 it('is recognised also when other sites have noted erasures there since', async () => {
   const hashes = [await anInstallation('a key').hash(GRETA), await aRestored().hash('anna@example.org')];
   expect(await aRestored().find(EVERYBODY, hashes)).toEqual(EVERYBODY);
@@ -93,9 +106,6 @@ it('knows who was erased when addresses were hashed as they had been typed', asy
   for (const [hashed, isStored] of [
     [typed, typed],
     [inCapitals, [...inCapitals, 'ΐa@example.org'.toUpperCase()]],
-    // Domains in small letters before name servers’ spelling was asked for.
-    [['maria@xn--nxasmq6b.gr'], ['maria@βόλος.gr']],
-    [['kemal@istanbul.com'], ['kemal@İstanbul.com']],
   ] as const)
     for (const email of hashed) {
       const hash = `${id}.${createHmac('sha256', secret).update(`address ${email}`).digest('hex')}`;

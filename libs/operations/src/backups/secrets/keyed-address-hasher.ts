@@ -33,16 +33,17 @@ export class KeyedAddressHasher extends AddressHasher {
 const idOf = (hash: string): string => hash.split('.')[0] ?? '';
 
 /**
- * The normalised address, and the spellings hashed by versions that did not normalise, or put a domain’s letters into lower
- * case first.
+ * The normalised address, and the spellings of it that were hashed by versions that did not normalise. Capitals and small
+ * letters are no way back (`ß`, `SS`, `ss`): what turned into somebody else's address on it is left out.
  */
 function spellings(email: string): string[] {
   const comparable = comparableAddress(email);
   const at = comparable.lastIndexOf('@') + 1;
   const inOwnLetters = comparable.slice(0, at) + domainToUnicode(comparable.slice(at));
   const inCapitals = comparable.toUpperCase().normalize('NFC');
-  const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD'), inCapitals].map(lowerCased);
-  return [...new Set([comparable, ...typed, comparableAddress(lowerCased(email.normalize('NFC')))])];
+  const typed = [email, inOwnLetters, inOwnLetters.normalize('NFD'), inCapitals].map(lowerCased);
+  const own = typed.filter((spelling) => comparableAddress(spelling) === comparable);
+  return [...new Set([comparable, ...own])];
 }
 
 const hashOf = (spelling: string, { id, secret }: ErasureKey): string =>
