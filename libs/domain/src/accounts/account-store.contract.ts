@@ -55,6 +55,8 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
     it.each([
       ['MARTA', 'Marta'],
       ["D'Amico", 'd’amico'],
+      ['Ðorđe', 'Đorđe'],
+      ['Ştefan Ţone', 'Ștefan Țone'],
       // As an earlier version stored it.
       ['Marta Rossi', 'Marta  Rossi'],
     ])('adds no %p beside %p', async (username, taken) => {

@@ -42,14 +42,15 @@ export interface ListedAccount extends Account {
   readonly createdAt: Date;
 }
 
-// Letters, digits and what names of people and programs are written with, none of them invisible. Of Latin only letters in
-// two cases, since one of the others is a dot, and no letters, marks or digits of another script beside them, since some of
-// them are dots, too: a history could not tell such a name from an access key's. A mark stands on a letter, and covers no
-// line around it. Letters of different scripts look alike all the same: `Анна` and `Aннa` are not compared.
+// Letters, digits and what names of people and programs are written with, none of them invisible. A mark stands on a letter,
+// and covers no line around it.
 const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@+'’-]*$/u;
 const LATIN = /\p{Script=Latin}/u;
-const NOT_PLAIN_LATIN =
-  /(?![\p{Script=Latin}\p{Script=Inherited}0-9])[\p{L}\p{M}\p{Nd}]|(?=\p{Script=Latin})[\p{Lo}\p{Lm}]|\p{M}{3}/u;
+// With a Latin letter all of a name is Latin as European and Vietnamese names are written, accents part of their letters. The
+// other letters, marks and digits of Unicode are dots, apostrophes and second forms of a, g and i to the eye: a history could not
+// tell such a name from an access key's or a colleague's. Letters of other scripts look alike all the same: `Анна` in Cyrillic
+// and in Greek letters are not compared.
+const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-ķĹ-žȘ-țḀ-ẙẞẠ-ỹ0-9 ._@+'’-]+$/u;
 const LIKE_AN_ACCESS_KEY = /^api[^\p{L}\p{Nd}]/u;
 
 /** What is wrong with a username for a new account; undefined when nothing is. */
@@ -76,15 +77,18 @@ function typedUsername(username: string): string {
 }
 
 function isReadable(typed: string): boolean {
-  const isMixed = LATIN.test(typed) && NOT_PLAIN_LATIN.test(typed.normalize('NFD'));
   const isWritten = USERNAME_FORM.test(typed) && !INVISIBLE.test(typed) && !LOOSE_MARKS.test(typed);
-  return isWritten && !isMixed && typed.normalize('NFKC') === typed;
+  const isPlain = LATIN_NAME.test(typed) || !LATIN.test(typed);
+  return isWritten && isPlain && typed.normalize('NFKC') === typed;
 }
 
 /** Whether a reader could take a name for the product's or an access key's: case, accents and signs are overlooked. */
 function isReserved(name: string): boolean {
   const read = usernameKey(name).normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const letters = read.replaceAll('0', 'o').replaceAll(/[1lı]/gu, 'i');
+  const letters = read
+    .replaceAll(/[0ø]/gu, 'o')
+    .replaceAll(/[1lıł]/gu, 'i')
+    .replaceAll('ŧ', 't');
   return LIKE_AN_ACCESS_KEY.test(letters) || letters.replaceAll(/\P{L}/gu, '') === usernameKey(PRODUCT_NAME);
 }
 
@@ -93,16 +97,22 @@ export function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }
 
+// Ð and Đ are drawn alike, and so are the comma and the cedilla of Romanian names.
+const DRAWN_ALIKE: Readonly<Record<string, string>> = { '’': "'", ð: 'đ', ș: 'ş', ț: 'ţ' };
+
 /**
  * Whether two usernames read the same, so that no second account may have one: whatever their case, apostrophes and
- * blanks. Accents tell names apart.
+ * blanks. Other accents tell names apart.
  */
 export function readsLike(username: string, other: string): boolean {
   return asRead(username) === asRead(other);
 }
 
 function asRead(username: string): string {
-  return usernameKey(typedUsername(username)).replaceAll('’', "'");
+  return usernameKey(typedUsername(username)).replaceAll(
+    /[’ðșț]/gu,
+    (letter) => DRAWN_ALIKE[letter] ?? letter,
+  );
 }
 
 const WEAKNESS_FACTS = {
