@@ -51,6 +51,18 @@ describe('the values of a section', () => {
     });
   });
 
+  it.each(['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800'])(
+    'have no text in %j, which nobody sees',
+    (unseen) => {
+      const { values } = checkValues(FIELDS, {
+        title: { it: 'Qui', de: unseen },
+        text: { it: paragraph(unseen) },
+      });
+      expect([values.title, values.text]).toEqual([{ it: 'Qui' }, { it: [] }]);
+      expect(problemsOf({ title: { it: unseen, de: 'Hier' } })).toEqual(['values.title.it: required']);
+    },
+  );
+
   it('put the middle of a picture in view where nobody chose', () => {
     const { values } = checkValues(FIELDS, { picture: { source: 'site:bay' } });
     expect(values.picture).toEqual({ source: 'site:bay', alt: { it: '' }, focus: { x: 50, y: 50 } });

@@ -6,6 +6,7 @@ import {
   placeholderProblem,
   placeholdersIn,
   slugOf,
+  textOrNull,
   type FieldProblem,
   type Language,
 } from '../shared';
@@ -134,7 +135,7 @@ function lineIn(
 ): string {
   if (absent(given)) return '';
   if (typeof given !== 'string') return wrong('', path, report);
-  const text = given.trim();
+  const text = textOrNull(given) ?? '';
   if (text.length > max) report(path, 'too_long', { max });
   if (hasControlCharacters(text) || hasLineBreaks(text)) report(path, 'invalid_characters');
   if (takesValues) reportPlaceholder([text], TEXT_PLACEHOLDERS, path, report);

@@ -1,5 +1,12 @@
 import { LINKED_PAGES, type LinkedPage } from './content-pages';
-import { isEmailAddress, isWebAddress, MAX_URL_LENGTH, phoneProblem, type Language } from '../shared';
+import {
+  isBlank,
+  isEmailAddress,
+  isWebAddress,
+  MAX_URL_LENGTH,
+  phoneProblem,
+  type Language,
+} from '../shared';
 
 /** Some words of a paragraph that look alike. */
 export interface TextRun {
@@ -82,7 +89,7 @@ function tidiedRuns(runs: readonly TextRun[]): readonly TextRun[] {
       joined.splice(-1, 1, { ...last, text: last.text + text });
     else if (text !== '') joined.push(run);
   }
-  if (joined.every(({ text }) => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text))) return [];
+  if (joined.every(({ text }) => isBlank(text))) return [];
   const begun = withFirst(joined, (text) => text.trimStart());
   return withFirst(begun.toReversed(), (text) => text.trimEnd()).toReversed();
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localized } from '../shared';
+import { isBlank, LANGUAGES, type Language, type Localized } from '../shared';
 import type { PropertyDetails } from './property-details';
 
 /**
@@ -51,7 +51,7 @@ export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
 
 /** Languages that a text lacks; none for a text that is left out altogether. */
 export function missingTranslations(text: Localized | null): readonly Language[] {
-  const missing = LANGUAGES.filter((language) => !text?.[language]?.trim());
+  const missing = LANGUAGES.filter((language) => isBlank(text?.[language]));
   return missing.length === LANGUAGES.length ? [] : missing;
 }
 

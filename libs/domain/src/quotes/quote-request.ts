@@ -3,6 +3,7 @@ import {
   parseDateOrTimestamp,
   emailProblem,
   phoneProblem,
+  textOrNull,
   textProblem,
   wholeNumberProblem,
   isName,
@@ -99,7 +100,7 @@ export function plainQuoteDraft(draft: QuoteDraft): PlainQuoteDraft {
     checkOut: parseDateOrTimestamp(draft.checkOut) ?? draft.checkOut,
     guests: draft.guests,
     preferredRoom: draft.preferredRoom?.trim() || null,
-    specialRequests: draft.specialRequests?.trim() || null,
+    specialRequests: textOrNull(draft.specialRequests),
     additionalServices: [...new Set(draft.additionalServices ?? [])],
   };
 }

@@ -1,6 +1,6 @@
 import { CONTENT_PAGES, lacksFirstTexts, type ContentPage, type DraftPage } from '../content';
 import { missingTranslations, PROPERTY_GAP_FIELDS, propertyGaps, type PropertyGap } from '../property';
-import { DomainError, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
+import { DomainError, isBlank, isPublished, LANGUAGES, type Language, type Localized } from '../shared';
 
 /** Longest key of a reminder in characters. */
 export const MAX_REMINDER_LENGTH = 80;
@@ -119,7 +119,7 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
     [room.description, room.shortDescription].some((text) => missingTranslations(text).includes(language)),
   );
   const alt = room.mainImageAlt;
-  const altText = alt ? LANGUAGES.filter((language) => !alt[language]?.trim()) : [];
+  const altText = alt ? LANGUAGES.filter((language) => isBlank(alt[language])) : [];
   const gap = (lack: RoomGapKind, of: Partial<RoomGap> = {}): RoomGap => ({
     room: { id: room.id, name: room.name },
     lack,

@@ -28,8 +28,10 @@ describe('a review', () => {
     [{ rating: 6 }, 'rating: out_of_range'],
     [{ rating: 4.5 }, 'rating: out_of_range'],
     [{ title: 'Bel ' }, 'title: too_short'],
+    [{ title: 'Bel\u200b\u3164' }, 'title: too_short'],
     [{ title: 'Che mare\u0007' }, 'title: invalid_characters'],
     [{ comment: 'Bello' }, 'comment: too_short'],
+    [{ comment: '\u200b'.repeat(20) }, 'comment: too_short'],
     [{ comment: 'a'.repeat(4_001) }, 'comment: too_long'],
   ])('with %p is refused', (changes, problem) => {
     expect(problems(aReviewDraft(changes))).toEqual([problem]);

@@ -10,6 +10,7 @@ export * from './forms/person-name';
 export * from './forms/phone-number';
 export * from './forms/placeholders';
 export * from './forms/submission';
+export * from './forms/visible-text';
 export * from './language';
 export * from './localized';
 export * from './named-item';

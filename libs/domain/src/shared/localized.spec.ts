@@ -15,6 +15,7 @@ describe('a text of the property in several languages', () => {
   it('falls back to Italian where the translation is missing or blank', () => {
     expect(localize({ it: 'Mare' }, 'en')).toBe('Mare');
     expect(localize({ it: 'Mare', es: '  ' }, 'es')).toBe('Mare');
+    expect(localize({ it: 'Mare', es: '\u2060' }, 'es')).toBe('Mare');
   });
 
   it('tells in which language it was given', () => {
@@ -34,7 +35,7 @@ const fields = (changes: Partial<FlatTexts<'title'>> = {}): FlatTexts<'title'> =
 
 describe('a text in four fields', () => {
   it('is read without the blanks around it, and without blank translations', () => {
-    expect(textOfFields('title', fields({ title: ' Sagra ', titleEn: '  ' }))).toEqual({
+    expect(textOfFields('title', fields({ title: ' Sagra ', titleEn: '  ', titleEs: '\u3164' }))).toEqual({
       it: 'Sagra',
       de: 'Fest',
     });

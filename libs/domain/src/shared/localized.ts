@@ -1,4 +1,5 @@
-import { textProblem, type FieldProblem, type TextRules } from './forms/field-checks';
+import { textOrNull, textProblem, type FieldProblem, type TextRules } from './forms/field-checks';
+import { isBlank } from './forms/visible-text';
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
 
 type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
@@ -12,18 +13,18 @@ export type Localized = Readonly<{ it: string } & Partial<Record<Translation, st
  */
 export function localize(text: Localized, language: Language): string {
   const translated = text[language];
-  return translated?.trim() ? translated : text.it;
+  return translated && !isBlank(translated) ? translated : text.it;
 }
 
 /** The language that `localize` gives the text in: Italian where the translation is missing or blank. */
 export function languageOfText(text: Localized, language: Language): Language {
-  return text[language]?.trim() ? language : 'it';
+  return isBlank(text[language]) ? 'it' : language;
 }
 
 /** The texts trimmed, and without translations that are blank. */
 export function trimmed(text: Localized): Localized {
-  const given = LANGUAGES.map((language) => [language, text[language]?.trim() ?? '']);
-  return { ...Object.fromEntries(given.filter(([, words]) => words)), it: text.it.trim() };
+  const given = LANGUAGES.map((language) => [language, textOrNull(text[language])]);
+  return { ...Object.fromEntries(given.filter(([, words]) => words)), it: textOrNull(text.it) ?? '' };
 }
 
 /** What is wrong with a text in several languages, of which Italian is required. */

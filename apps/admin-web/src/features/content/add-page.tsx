@@ -1,5 +1,5 @@
 import { useCreateContentSectionMutation } from '@ospite/contracts';
-import { MAX_OWN_TITLE_LENGTH, OWN_PAGES } from '@ospite/domain';
+import { isBlank, MAX_OWN_TITLE_LENGTH, OWN_PAGES } from '@ospite/domain';
 import { Button, Panel, TextField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function AddPage({ count }: { readonly count: number }) {
 
   async function add() {
     setTried(true);
-    if (title.trim() === '') return;
+    if (isBlank(title)) return;
     const values = { title: { it: title.trim() }, place: 'menu' };
     const { data, error } = await create({ createContentSectionRequest: { kind: 'own.lead', values } });
     if (data) void navigate(paths.contentPage(data.page));
@@ -47,7 +47,7 @@ export function AddPage({ count }: { readonly count: number }) {
             value={title}
             onChange={setTitle}
             maxLength={MAX_OWN_TITLE_LENGTH}
-            error={isTried && title.trim() === '' ? t('problems:fields.required') : undefined}
+            error={isTried && isBlank(title) ? t('problems:fields.required') : undefined}
           />
           <Button type="submit" isPending={isLoading}>
             {t('office:content.own.addIt')}

@@ -1,5 +1,5 @@
 import { useGetSampleWordsQuery } from '@ospite/contracts';
-import { fillPlaceholders, type Language } from '@ospite/domain';
+import { fillPlaceholders, isBlank, type Language } from '@ospite/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../shared/screen/query-state';
@@ -32,7 +32,7 @@ export function TemplateLetter({ template: { subject, body }, writtenIn }: Templ
   const [language, setLanguage] = useState(writtenIn);
   const label = useId();
   // A guest whose language lacks a text is written to in Italian.
-  const isMissing = subject[language].trim() === '' || body[language].trim() === '';
+  const isMissing = isBlank(subject[language]) || isBlank(body[language]);
   const textOf = (texts: EditedTemplate['body']) => texts[language].trim() || texts.it;
   return (
     <div className={s.preview}>

@@ -3,6 +3,7 @@ import {
   BED_KINDS,
   checkRoom,
   EMPTY_ROOM_DRAFT,
+  isBlank,
   pick,
   ROOM_DRAFT_FIELDS,
   textOrNull,
@@ -96,7 +97,7 @@ export function roomErrors(t: TFunction, values: RoomValues): FieldErrors {
 
 /** Whether one of the fields is empty that every room must have. Source: specification §5, Room admin. */
 export function lacksRequired({ name, slug, shortDescription, description }: RoomValues): boolean {
-  return [name, slug, shortDescription, description].some((text) => text.trim() === '');
+  return [name, slug, shortDescription, description].some(isBlank);
 }
 
 function nullableFields<Value>(valueOf: (name: NullableField) => Value): Record<NullableField, Value> {

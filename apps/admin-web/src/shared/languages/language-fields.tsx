@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { isBlank, LANGUAGES, type Language } from '@ospite/domain';
 import { Badge, Button, classList, TextAreaField, TextField } from '@ospite/ui/office';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -113,13 +113,13 @@ export function LanguageFields(props: LanguageFieldsProps) {
 
 /** Whether there is a text in every language. */
 function isComplete(values: LanguageTexts): boolean {
-  return LANGUAGES.every((language) => values[language].trim() !== '');
+  return LANGUAGES.every((language) => !isBlank(values[language]));
 }
 
 /** Says that a text is complete, or which languages are missing ("manca il tedesco"); nothing for an empty one. */
 export function TranslationMark({ values }: { readonly values: LanguageTexts }) {
   const { t } = useTranslation();
-  if (LANGUAGES.every((language) => values[language].trim() === '')) return null;
+  if (LANGUAGES.every((language) => isBlank(values[language]))) return null;
   if (isComplete(values)) return <Badge tone="good">{t('office:forms.translated')}</Badge>;
   const missing = missingLanguages(values);
   const languages = LIST.format(missing.map((language) => t(ARTICLES[language])));

@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/contracts';
-import { byLanguage, fieldIn, LANGUAGES, type FieldIn, type Language } from '@ospite/domain';
+import { byLanguage, fieldIn, isBlank, LANGUAGES, type FieldIn, type Language } from '@ospite/domain';
 
 /** A text as it is edited: every language has one, if only an empty one. */
 export type LanguageTexts = Readonly<Record<Language, string>>;
@@ -14,12 +14,12 @@ export function typedTexts(texts: Texts | null): LanguageTexts {
 
 /** A text that may be left out: null when no language says anything. */
 export function textsOrNull(typed: LanguageTexts): Texts | null {
-  return Object.values(typed).some((text) => text.trim() !== '') ? typed : null;
+  return Object.values(typed).some((text) => !isBlank(text)) ? typed : null;
 }
 
 /** Languages without a text. An empty text in all languages is left out on purpose and lacks nothing. */
 export function missingLanguages(values: LanguageTexts): readonly Language[] {
-  const missing = LANGUAGES.filter((language) => values[language].trim() === '');
+  const missing = LANGUAGES.filter((language) => isBlank(values[language]));
   return missing.length === LANGUAGES.length ? [] : missing;
 }
 

@@ -20,6 +20,9 @@ describe('an answer for a page in one language', () => {
   it('keeps the Italian text where the translation is missing', () => {
     const room = aRoomResponse({ descriptionEs: ' ' });
     expect(inOneLanguage(room, 'es')).toMatchObject({ description: room.description });
+    expect(inOneLanguage(aRoomResponse({ descriptionEs: '\u2060' }), 'es')).toMatchObject({
+      description: room.description,
+    });
     expect(inOneLanguage(aPropertyResponse({ tagline: { it: 'Una baia' } }), 'en')).toMatchObject({
       tagline: { it: 'Una baia' },
     });

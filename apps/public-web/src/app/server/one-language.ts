@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, fieldIn, LANGUAGES, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, fieldIn, isBlank, LANGUAGES, type Language } from '@ospite/domain';
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
@@ -10,12 +10,12 @@ export function inOneLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOneLanguage(entry, language));
   if (!isRecord(value)) return value;
   if (isLocalized(value))
-    return value[language]?.trim() ? { it: '', [language]: value[language] } : { it: value.it };
+    return isBlank(value[language]) ? { it: value.it } : { it: '', [language]: value[language] };
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => {
       const spoken = languageOfField(name, value);
       if (spoken === undefined) return [name, inOneLanguage(entry, language)];
-      const needed = spoken === language || (spoken === 'it' && isBlank(value[fieldIn(name, language)]));
+      const needed = spoken === language || (spoken === 'it' && isUnwritten(value[fieldIn(name, language)]));
       return [name, needed ? entry : spoken === 'it' ? '' : null];
     }),
   );
@@ -30,8 +30,8 @@ function languageOfField(name: string, record: Readonly<Record<string, unknown>>
   });
 }
 
-function isBlank(text: unknown): boolean {
-  return typeof text !== 'string' || text.trim() === '';
+function isUnwritten(text: unknown): boolean {
+  return typeof text !== 'string' || isBlank(text);
 }
 
 /** A text in several languages: `it` and nothing that is no language. */

@@ -1,6 +1,8 @@
 import { useListBreakfastImagesQuery } from '@ospite/contracts/guest';
 import {
   DEFAULT_LANGUAGE,
+  isBlank,
+  textOrNull,
   type FocalPoint,
   type Language,
   type ShownPicture,
@@ -56,9 +58,9 @@ export function BreakfastGallery({ title, pictures }: BreakfastGalleryProps) {
       key: image.filename,
       source: image,
       // Source: specification §2, Breakfast.
-      alt: image.description?.trim() || image.originalName,
+      alt: textOrNull(image.description) ?? image.originalName,
       // Owners write Italian, the language of their back-office; a file's name is in none.
-      lang: language !== DEFAULT_LANGUAGE && image.description?.trim() ? DEFAULT_LANGUAGE : undefined,
+      lang: language !== DEFAULT_LANGUAGE && !isBlank(image.description) ? DEFAULT_LANGUAGE : undefined,
     })),
   ];
   const { list, show, lightbox } = useLightbox(tiles, {

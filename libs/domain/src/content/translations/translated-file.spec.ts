@@ -47,6 +47,7 @@ describe('a file for a translator', () => {
       read(
         given('title', 'Due cose', 'Zwei Dinge'),
         given('items.0.text', ' Ogni\nmattina. ', ' Jeden Morgen. '),
+        given('items.1.title', 'Il silenzio', '\u2060'),
         given('items.1.text', 'Di notte.', ' '),
       ),
     ).toEqual([[['values.items.0.text', 'Jeden Morgen.']], []]);

@@ -1,4 +1,4 @@
-import type { FieldProblem, Language } from '../../shared';
+import { textOrNull, type FieldProblem, type Language } from '../../shared';
 import { checkValues, valuesFor } from '../check-values';
 import type { ContentPage } from '../content-pages';
 import type { Fields, SectionValues } from '../fields';
@@ -129,7 +129,7 @@ function problemOf(
 }
 
 function tidy(text: ContentText): ContentText {
-  return typeof text === 'string' ? text.trim() : tidied(text);
+  return typeof text === 'string' ? (textOrNull(text) ?? '') : tidied(text);
 }
 
 /** Programs of translators may change blanks, which is no change of the Italian. */

@@ -1,4 +1,5 @@
 import {
+  byLanguage,
   DomainError,
   textProblem,
   imageOf,
@@ -14,6 +15,7 @@ import {
   type Language,
   type Localized,
   type Picture,
+  trimmed,
 } from '../../shared';
 
 /** Source: specification §5, Images. */
@@ -121,7 +123,5 @@ function changedAlt(alt: Localized, changes: AltChanges): Localized {
     textProblem(`alt.${language}`, changes[language] ?? null, { max: MAX_ALT_LENGTH }),
   ).filter((problem) => problem !== null);
   if (problems.length > 0) throw new DomainError('room.invalid', {}, problems);
-  const texts = LANGUAGES.map((language) => [language, (changes[language] ?? alt[language] ?? '').trim()]);
-  const translations = Object.fromEntries(texts.filter(([language, text]) => language !== 'it' && text));
-  return { ...translations, it: (changes.it ?? alt.it).trim() };
+  return trimmed(byLanguage((language) => changes[language] ?? alt[language] ?? ''));
 }

@@ -20,6 +20,7 @@ describe('a text', () => {
     ['  abcde ', 'fine'],
     ['abcdef', 'too_long'],
     [' ', 'required'],
+    ['\u200b \u2800', 'required'],
     ['a\0b', 'invalid_characters'],
     ['a\nb', 'invalid_characters'],
   ])('%j of one line is %s', (text, code) => {
@@ -28,6 +29,7 @@ describe('a text', () => {
 
   it('may have a shortest length', () => {
     expect(codeOf(tooShortProblem('title', ' ab ', 3))).toBe('too_short');
+    expect(codeOf(tooShortProblem('title', 'ab\u200b\u2800', 3))).toBe('too_short');
     expect(codeOf(tooShortProblem('title', 'abc', 3))).toBe('fine');
   });
 
@@ -36,7 +38,10 @@ describe('a text', () => {
     expect(textProblem('name', 'a\nb', { max: 5, severalLines: true })).toBeNull();
   });
 
-  it('that is blank is none', () => {
+  it('in which there is nothing to see is none', () => {
+    for (const unseen of ['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\ufeff', '\ufffa', '\u{1d159}'])
+      expect(textOrNull(` ${unseen} `)).toBeNull();
+    expect(textOrNull('می\u200cخواهم')).toBe('می\u200cخواهم');
     expect([textOrNull('  '), textOrNull(null), textOrNull(' a ')]).toEqual([null, null, 'a']);
   });
 });

@@ -1,4 +1,5 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address';
+import { isBlank, visibleText } from './visible-text';
 
 /** What can be wrong with a field. */
 export type FieldProblemCode =
@@ -82,9 +83,9 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** The text, trimmed; null when nothing is left. */
+/** The text, trimmed; null when there is nothing to see in it. */
 export function textOrNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
+  return text && !isBlank(text) ? text.trim() : null;
 }
 
 /** A link as it is stored: what people write like `www.example.org` gets its `https://`. */
@@ -108,19 +109,19 @@ export function textProblem<Field extends string>(
   { max, isRequired, severalLines }: TextRules,
 ): Problem<Field, 'required' | 'too_long' | 'invalid_characters'> {
   const trimmed = text?.trim() ?? '';
-  if (!trimmed && isRequired) return { field, code: 'required' };
+  if (isRequired && isBlank(trimmed)) return { field, code: 'required' };
   if (trimmed.length > max) return { field, code: 'too_long', facts: { max } };
   const isStrange = hasControlCharacters(trimmed) || (!severalLines && hasLineBreaks(trimmed));
   return isStrange ? { field, code: 'invalid_characters' } : null;
 }
 
-/** What is wrong with a text of fewer characters than `min`, without the blanks around it. */
+/** What is wrong with a text in which fewer characters than `min` are to be seen, without the blanks around it. */
 export function tooShortProblem<Field extends string>(
   field: Field,
   text: string,
   min: number,
 ): Problem<Field, 'too_short'> {
-  return text.trim().length < min ? { field, code: 'too_short', facts: { min } } : null;
+  return visibleText(text).length < min ? { field, code: 'too_short', facts: { min } } : null;
 }
 
 /** What is wrong with a link that may be missing. @param isAlso links that are fine besides http and https */

@@ -2,6 +2,7 @@ import type { QuoteWithHistory, ReplyTemplate } from '@ospite/contracts';
 import {
   centsRangeOf,
   fillPlaceholders,
+  isBlank,
   localize,
   missingPlaceholders,
   readPrice,
@@ -90,7 +91,7 @@ export function placeholdersToFill(
 
 /** Whether the template has no text in the guest's language, so that it is Italian. */
 export function isUntranslated({ subject, body }: ReplyTemplate, { language }: AnsweredQuote): boolean {
-  return !subject[language]?.trim() || !body[language]?.trim();
+  return isBlank(subject[language]) || isBlank(body[language]);
 }
 
 /** The text that a reply without a template begins with. */
