@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, type Localized } from '../shared';
+import { LANGUAGES, type Language } from '../shared';
 import type { Field, Fields, PictureValue, SectionValues } from './fields';
-import type { LocalizedBlocks } from './long-text';
+import type { ContentTexts } from './section-texts';
 import { isWithheld } from './translations/withheld-translations';
 
 const ITALIAN: readonly Language[] = ['it'];
@@ -31,9 +31,8 @@ function missingOf(field: Field, value: unknown, path: string): readonly Missing
   const languages = 'italianBinds' in field && field.italianBinds ? ITALIAN : LANGUAGES;
   switch (field.kind) {
     case 'shortText':
-      return missingTexts(value as Localized, isRequired, path, languages);
     case 'longText': {
-      const texts = value as LocalizedBlocks;
+      const texts = value as ContentTexts;
       const withheld = languages.filter((language) => isWithheld(field, texts, language));
       return [
         ...missingTexts(texts, isRequired, path, languages),

@@ -105,7 +105,8 @@ function shownValue(
   const { language } = shownIn;
   switch (field.kind) {
     case 'shortText': {
-      const shown = shownText(value as Localized, language);
+      const texts = value as Localized;
+      const shown = shownText(isWithheld(field, texts, language) ? { it: texts.it } : texts, language);
       return shown.text === '' ? undefined : { value: shown, hasText: true };
     }
     case 'longText': {

@@ -9,7 +9,9 @@ import {
   type TextFacts,
 } from './text-placeholders';
 
-const UNSET = Object.fromEntries(TEXT_PLACEHOLDERS.map((name) => [name, undefined])) as TextFacts['values'];
+const UNSET = Object.fromEntries(
+  TEXT_PLACEHOLDERS.map((name) => [name, undefined]),
+) as unknown as TextFacts['values'];
 const UNMET = Object.fromEntries(TEXT_CONDITIONS.map((name) => [name, false])) as TextFacts['conditions'];
 const paragraph = (text: string) => ({ paragraph: [{ text }] });
 const filled = (text: string, values: Partial<TextFacts['values']>, tracking = false) =>

@@ -32,6 +32,24 @@ export const TEXT_PLACEHOLDERS = [
 ] as const;
 export type TextPlaceholder = (typeof TEXT_PLACEHOLDERS)[number];
 
+/** Those that every property has a value for. */
+const SURE_PLACEHOLDERS = [
+  'name',
+  'address',
+  'postalCode',
+  'city',
+  'region',
+  'email',
+  'phone',
+  'checkinFrom',
+  'checkout',
+  'personYears',
+  'visitMonths',
+  'backupMonths',
+  'saltHours',
+] as const satisfies readonly TextPlaceholder[];
+type SurePlaceholder = (typeof SURE_PLACEHOLDERS)[number];
+
 /** What a paragraph can stand under: it is shown with this alone (`{{if tracking}}`), or without it (`{{unless tracking}}`). */
 export const TEXT_CONDITIONS = ['tracking', 'receptionAllDay', 'touristTaxDue', 'parking'] as const;
 export type TextCondition = (typeof TEXT_CONDITIONS)[number];
@@ -44,8 +62,15 @@ export const TEXT_MARKS: readonly string[] = [
 
 export interface TextFacts {
   /** Undefined is unset. */
-  readonly values: Readonly<Record<TextPlaceholder, string | undefined>>;
+  readonly values: Readonly<
+    Record<SurePlaceholder, string> & Record<Exclude<TextPlaceholder, SurePlaceholder>, string | undefined>
+  >;
   readonly conditions: Readonly<Record<TextCondition, boolean>>;
+}
+
+/** Whether a paragraph with this mark is left out at times: it is a condition, or what it stands for may be unset. */
+export function mayHide(mark: string): boolean {
+  return SURE_PLACEHOLDERS.every((name) => name !== mark);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { EditContent } from '../edit-content';
-import { longText } from '../fields';
+import { longText, shortText } from '../fields';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
 import { missingIn } from '../missing-texts';
 import { PublishContent } from '../publish-content';
 import { ReadContent } from '../read-content';
 import { MemoryContentPictureStore } from '../pictures/memory-content-picture-store.fixture';
+import { showSection } from '../show-section';
 import { withheldTranslations } from './withheld-translations';
 
 const paragraph = (text: string) => ({ paragraph: [{ text }] });
@@ -32,6 +33,29 @@ describe('a translation whose paragraphs do not stand under the conditions of it
       ],
     ])
       expect(withheld(IT, de)).toEqual(['values.text.de']);
+  });
+
+  it('is withheld also where it does not name what may be unset, since its Italian is left out then', () => {
+    const it = texts('Ospiti di {{name}}.', 'Caparra: {{deposit}}.');
+    expect(withheld(it, texts('Gäste.', 'Anzahlung {{deposit}}, also {{ deposit }}.'))).toEqual([]);
+    expect(withheld(texts('Ospiti di {{name}}.'), texts('Gäste.', 'Und mehr.'))).toEqual([]);
+    for (const de of [
+      texts('Gäste.', 'Anzahlung: 30 %.'),
+      texts('Gäste, {{deposit}}.', 'Anzahlung.'),
+      texts('Gäste.', 'Anzahlung: {{penalty}}.'),
+    ])
+      expect(withheld(it, de)).toEqual(['values.text.de']);
+    expect(withheld(texts('Ospiti.'), texts('Gäste, USt-IdNr. {{vatNumber}}.'))).toEqual(['values.text.de']);
+  });
+
+  it('is withheld as a title, too', () => {
+    const fields = { title: shortText({ max: 80, takesValues: true }) };
+    const section = { id: 1, kind: 'terms.paragraph', hidden: false };
+    const titleOf = (de: string) =>
+      showSection({ fields }, { ...section, values: { title: { it: 'Caparra: {{deposit}}', de } } }, 'de')
+        ?.values.title;
+    expect(titleOf('Kaution: {{deposit}}')).toEqual({ text: 'Kaution: {{deposit}}' });
+    expect(titleOf('Kaution: 30 %')).toEqual({ text: 'Caparra: {{deposit}}', lang: 'it' });
   });
 
   it('counts as missing', () => {
