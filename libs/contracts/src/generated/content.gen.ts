@@ -3029,7 +3029,7 @@ export type ProposeTranslationRequest = {
 export type StarterTexts = {
   /** Pages that were empty, and have texts now. */
   filled: ContentPageName[];
-  /** Pages that had texts, and keep them. */
+  /** Pages that stay as they are. */
   kept: ContentPageName[];
 };
 export type StarterHostInput = {

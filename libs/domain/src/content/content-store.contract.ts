@@ -81,6 +81,28 @@ export function describeContentStore(
       expect((await store.publications({ offset: 0, limit: 10 })).total).toBe(0);
     });
 
+    it('changes several pages together, all of them or none', async () => {
+      await store.edit('about', () => [aSection('Uno')]);
+      const pages = ['home', 'about', ANOTHER] as const;
+      const failing = store.editTogether(pages, (sections, _, page) => {
+        if (page === ANOTHER) throw new Error('not like this');
+        return [...sections, aSection('Due', { page })];
+      });
+      await expect(failing).rejects.toThrow('not like this');
+      expect(await titles()).toEqual(['Uno']);
+      const made = await store.editTogether(pages, (sections, _, page) =>
+        page === 'about' ? sections : [aSection(`Due di ${page}`, { page })],
+      );
+      expect(made.map(({ page, values }) => [page, values.title])).toEqual([
+        ['home', { it: 'Due di home' }],
+        ['about', { it: 'Uno' }],
+        [ANOTHER, { it: `Due di ${ANOTHER}` }],
+      ]);
+      expect((await store.draft()).map(({ id }) => id).toSorted()).toEqual(
+        made.map(({ id }) => id).toSorted(),
+      );
+    });
+
     it('lets changes of the same moment see one another', async () => {
       const add = (sections: readonly Section[]) => [...sections, aSection(`n. ${sections.length}`)];
       await Promise.all(Array.from({ length: 5 }, () => store.edit('about', add)));

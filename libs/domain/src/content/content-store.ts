@@ -32,6 +32,16 @@ export interface SectionRevision {
 }
 
 /**
+ * From the sections of a page, and the pictures of the owner's that are there, to the sections that it has from now on, in
+ * their order.
+ */
+export type PageEdit = (
+  sections: readonly Section[],
+  pictures: ReadonlySet<OwnPicture>,
+  page: ContentPage,
+) => readonly (Section | NewSection)[];
+
+/**
  * Port: the sections of pages, as a draft and as they were published. Guests see the newest revision of each page. Changes
  * are one transaction each, one after the other.
  */
@@ -39,18 +49,17 @@ export abstract class ContentStore {
   /** The draft of all pages, each page's sections in their order. */
   abstract draft(): Promise<readonly Section[]>;
 
+  /** Changes the draft of a page. @returns the sections that it has from now on */
+  edit(page: ContentPage, change: PageEdit): Promise<readonly Section[]> {
+    return this.editTogether([page], change);
+  }
+
   /**
-   * Changes the draft of a page.
-   * @param change from its sections, and the pictures of the owner's that are there, to the sections it has from now on,
-   *   in their order; nothing is stored when it throws
+   * Changes the draft of several pages: all of them, or none when the change of one throws.
+   * @param change called for each page in turn
+   * @returns the sections that they have from now on
    */
-  abstract edit(
-    page: ContentPage,
-    change: (
-      sections: readonly Section[],
-      pictures: ReadonlySet<OwnPicture>,
-    ) => readonly (Section | NewSection)[],
-  ): Promise<readonly Section[]>;
+  abstract editTogether(pages: readonly ContentPage[], change: PageEdit): Promise<readonly Section[]>;
 
   /**
    * Removes a picture of the owner's. It is a change of content, since no edit may name the picture meanwhile.

@@ -4,13 +4,14 @@ import type { ContentPage } from './content-pages';
 import {
   ContentStore,
   type PageChange,
+  type PageEdit,
   type Publication,
   type PublishedAddress,
   type SectionRevision,
 } from './content-store';
-import { ownPicture, type ContentPicture, type OwnPicture } from './pictures/content-picture';
+import { ownPicture, type ContentPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
-import type { NewSection, PageRevision, PublishedSection, Section } from './section';
+import type { PageRevision, PublishedSection, Section } from './section';
 
 /** No address is needed for something else, and nobody has said where the house is. */
 export const FREE_ADDRESSES: AddressFacts = { isReserved: () => false, city: async () => undefined };
@@ -32,20 +33,19 @@ export class MemoryContentStore extends ContentStore {
     return [...this.pages.values()].flat();
   }
 
-  override async edit(
-    page: ContentPage,
-    change: (
-      sections: readonly Section[],
-      pictures: ReadonlySet<OwnPicture>,
-    ) => readonly (Section | NewSection)[],
-  ): Promise<readonly Section[]> {
-    const pictures = this.own.pictures.map(({ id }) => ownPicture(id));
-    const changed = change(this.pages.get(page) ?? [], new Set(pictures));
-    const sections = changed.map((section) =>
-      'id' in section ? section : { id: (this.lastId += 1), ...section },
-    );
-    this.pages.set(page, sections);
-    return sections;
+  override async editTogether(pages: readonly ContentPage[], change: PageEdit): Promise<readonly Section[]> {
+    const pictures = new Set(this.own.pictures.map(({ id }) => ownPicture(id)));
+    const edited = pages.map((page) => ({
+      page,
+      sections: change(this.pages.get(page) ?? [], pictures, page),
+    }));
+    return edited.flatMap(({ page, sections }) => {
+      const stored = sections.map((section) =>
+        'id' in section ? section : { id: (this.lastId += 1), ...section },
+      );
+      this.pages.set(page, stored);
+      return stored;
+    });
   }
 
   override async removePicture(

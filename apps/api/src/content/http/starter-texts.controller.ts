@@ -15,8 +15,8 @@ export class StarterTextsController {
     id: 'prepareStarterTexts',
     summary: 'Have the first texts of the site written from a few answers',
     description:
-      'In all languages, into the draft of pages that have no section; the others stay as they are, so that a second call ' +
-      'changes nothing. Guests see them when they are published. A property without hosts gets those that are named.',
+      'In all languages, into the draft of pages that have no section; the others stay as they are, and so do all where ' +
+      '`home` has one, so that a second call changes nothing. Guests see them when they are published. A property without hosts gets those that are named.',
     access: 'owner',
     answer: { status: 200, type: StarterTextsResponse, description: 'What became of each page.' },
     problems: ['content.invalid', 'property.not_found'],

@@ -86,6 +86,6 @@ const PAGES = { enum: CONTENT_PAGES, enumName: 'ContentPageName', isArray: true 
 export class StarterTextsResponse {
   @ApiProperty({ ...PAGES, description: 'Pages that were empty, and have texts now.', example: ['home'] })
   filled!: ContentPage[];
-  @ApiProperty({ ...PAGES, description: 'Pages that had texts, and keep them.', example: ['about'] })
+  @ApiProperty({ ...PAGES, description: 'Pages that stay as they are.', example: ['about'] })
   kept!: ContentPage[];
 }

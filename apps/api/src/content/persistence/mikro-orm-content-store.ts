@@ -4,9 +4,8 @@ import {
   ownPicture,
   type ContentPage,
   type ContentPicture,
-  type NewSection,
-  type OwnPicture,
   type PageChange,
+  type PageEdit,
   type PageRevision,
   type PublishedAddress,
   type Publication,
@@ -57,24 +56,23 @@ export class MikroOrmContentStore extends ContentStore {
     return draftOf(this.em.fork());
   }
 
-  override edit(
-    page: ContentPage,
-    change: (
-      sections: readonly Section[],
-      pictures: ReadonlySet<OwnPicture>,
-    ) => readonly (Section | NewSection)[],
-  ): Promise<readonly Section[]> {
+  override editTogether(pages: readonly ContentPage[], change: PageEdit): Promise<readonly Section[]> {
     return this.em.fork().transactional(async (em) => {
       await lockContent(em);
-      const rows = await em.find(ContentSectionRecord, { page }, { orderBy: { position: 'asc' } });
-      const pictures = await em.find(ContentPictureRecord, {}, { fields: ['id'] });
-      const sections = change(rows.map(toSection), new Set(pictures.map(({ id }) => ownPicture(id))));
-      const kept = new Set(sections.map((section) => ('id' in section ? section.id : undefined)));
-      for (const row of rows) if (!kept.has(row.id)) em.remove(row);
-      const stored = sections.map((section, position) => {
-        const row = 'id' in section ? rows.find(({ id }) => id === section.id) : undefined;
-        if (row) return em.assign(row, { ...section, position });
-        return em.create(ContentSectionRecord, { ...section, position });
+      const inOrder = { orderBy: { position: 'asc' } } as const;
+      const drafts = await em.find(ContentSectionRecord, { page: { $in: [...pages] } }, inOrder);
+      const own = await em.find(ContentPictureRecord, {}, { fields: ['id'] });
+      const pictures = new Set(own.map(({ id }) => ownPicture(id)));
+      const stored = pages.flatMap((page) => {
+        const rows = drafts.filter((row) => row.page === page);
+        const sections = change(rows.map(toSection), pictures, page);
+        const kept = new Set(sections.map((section) => ('id' in section ? section.id : undefined)));
+        for (const row of rows) if (!kept.has(row.id)) em.remove(row);
+        return sections.map((section, position) => {
+          const row = 'id' in section ? rows.find(({ id }) => id === section.id) : undefined;
+          if (row) return em.assign(row, { ...section, position });
+          return em.create(ContentSectionRecord, { ...section, position });
+        });
       });
       await em.flush();
       return stored.map(toSection);

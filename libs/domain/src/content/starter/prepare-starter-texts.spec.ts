@@ -54,6 +54,15 @@ it('never touches a page that has something already', async () => {
   expect(about.map(({ values }) => values.title)).toEqual([{ it: 'Noi due' }]);
 });
 
+it('fills no page of a house that has its first page, since somebody may have answered otherwise', async () => {
+  const { starter, store } = aNewHouse();
+  const few = { ...ANSWERS, breakfast: 'none', hosts: [] } as const;
+  const [first, second] = await Promise.all([starter.prepare(few), starter.prepare(ANSWERS)]);
+  expect(first.filled).toEqual(['home', 'rooms', 'services', 'contact']);
+  expect(second).toEqual({ filled: [], kept: PAGES });
+  expect(new Set((await store.draft()).map(({ page }) => page))).toEqual(new Set(first.filled));
+});
+
 it('does the same once, however often and by however many it is asked for', async () => {
   const { starter, store } = aNewHouse();
   const outcomes = await Promise.all([
@@ -64,6 +73,24 @@ it('does the same once, however often and by however many it is asked for', asyn
   const before = await store.draft();
   expect(await starter.prepare(ANSWERS)).toEqual({ filled: [], kept: PAGES });
   expect(await store.draft()).toEqual(before);
+});
+
+it('leaves no half of it behind, whenever it is cut off', async () => {
+  const { starter, store } = aNewHouse();
+  const seen = new Set<number>();
+  let isDone = false;
+  const work = starter.prepare(ANSWERS).finally(() => (isDone = true));
+  while (!isDone) seen.add((await store.draft()).length);
+  await work;
+  expect([...seen]).toEqual([0, (await store.draft()).length]);
+});
+
+it('gives the property its hosts, by a second try if the first was cut off before', async () => {
+  const { starter, property } = aNewHouse();
+  jest.spyOn(property, 'update').mockRejectedValueOnce(new Error('killed'));
+  await expect(starter.prepare(ANSWERS)).rejects.toThrow('killed');
+  expect(await starter.prepare(ANSWERS)).toMatchObject({ filled: [] });
+  expect((await property.get()).hosts).toHaveLength(2);
 });
 
 it('gives the property its hosts, unless it has some', async () => {

@@ -14,13 +14,16 @@ import { starterTexts } from './starter-texts';
 export interface StarterOutcome {
   /** Those whose draft was empty, and has them now. */
   readonly filled: readonly ContentPage[];
-  /** Those whose draft had sections, and keeps them as they are. */
+  /** Those that stay as they are: the draft had sections there, or on the first page. */
   readonly kept: readonly ContentPage[];
 }
 
+/** Every house has texts for it, and it stands before the others in `CONTENT_PAGES`. */
+const FIRST_PAGE = 'home' satisfies ContentPage;
+
 /** Whether the site has nothing to say on its first page yet. */
 export function lacksFirstTexts(pages: readonly Pick<DraftPage, 'page' | 'sections'>[]): boolean {
-  return pages.some(({ page, sections }) => page === 'home' && sections === 0);
+  return pages.some(({ page, sections }) => page === FIRST_PAGE && sections === 0);
 }
 
 /** Writes the first texts of a house into the draft: guests see nothing of them until its owner publishes them. */
@@ -32,8 +35,9 @@ export class PrepareStarterTexts {
   ) {}
 
   /**
-   * Fills the pages that have no section. Whoever calls it again, or at the same time, finds them filled. Hosts are added to
-   * a property that names none.
+   * Fills the pages that have no section, all at once, where the first page is one of them: whoever calls it again, or at the
+   * same time, finds a house that has its texts. Hosts are added to a property that names none, also by a second call where
+   * the first one was cut off before.
    * @throws DomainError `property.not_found` while nobody has described the house; `content.invalid` with the fields
    */
   async prepare(answers: StarterAnswers): Promise<StarterOutcome> {
@@ -41,27 +45,28 @@ export class PrepareStarterTexts {
     if (problems.length > 0) throw new DomainError('content.invalid', {}, problems);
     const { city, hosts } = await this.property.get();
     const texts = starterTexts(answers, { city, hasHosts: hosts.length > 0 });
-    const filled: ContentPage[] = [];
-    const kept: ContentPage[] = [];
-    for (const page of CONTENT_PAGES) {
-      const given = texts.filter((text) => definitionOf(text)?.page === page);
-      if (given.length > 0) ((await this.fill(page, given)) ? filled : kept).push(page);
-    }
+    const { filled, kept } = await this.fill(texts);
     // After the texts, which may be refused: whoever answers again must not find half of it done.
     if (hosts.length === 0 && answers.hosts.length > 0) await this.addHosts(answers);
     return { filled, kept };
   }
 
-  /** @returns whether the page was empty */
-  private async fill(page: ContentPage, given: readonly GivenSection[]): Promise<boolean> {
-    let isEmpty = false;
-    await this.store.edit(page, (before, pictures) => {
-      isEmpty = before.length === 0;
-      if (!isEmpty) return before;
-      refuseGonePicture(given, pictures);
-      return given.map((section) => this.newSection(page, section));
+  private async fill(texts: readonly GivenSection[]): Promise<StarterOutcome> {
+    const filled: ContentPage[] = [];
+    const kept: ContentPage[] = [];
+    const textsOf = (page: ContentPage) => texts.filter((text) => definitionOf(text)?.page === page);
+    const pages = CONTENT_PAGES.filter((page) => textsOf(page).length > 0);
+    let isNew = false;
+    await this.store.editTogether(pages, (before, pictures, page) => {
+      // Pages of two houses would not fit together: who was first may have answered otherwise.
+      if (page === FIRST_PAGE) isNew = before.length === 0;
+      const isToFill = isNew && before.length === 0;
+      (isToFill ? filled : kept).push(page);
+      if (!isToFill) return before;
+      refuseGonePicture(textsOf(page), pictures);
+      return textsOf(page).map((section) => this.newSection(page, section));
     });
-    return isEmpty;
+    return { filled, kept };
   }
 
   private newSection(page: ContentPage, { kind, values }: GivenSection): NewSection {
