@@ -213,7 +213,9 @@ export function describeContentStore(
         [second, { title: { it: 'Due' } }],
         [first, { title: { it: 'Uno' } }],
       ]);
-      expect(revisions.map(({ page }) => page)).toEqual(['about', 'about']);
+      expect(revisions.map(({ page }) => page)).toEqual(
+        revisions.map(({ section: then }) => ({ page: 'about', sections: [then] })),
+      );
     });
 
     it('tells the pages of a publication as they were before it', async () => {

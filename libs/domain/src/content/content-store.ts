@@ -27,8 +27,9 @@ export interface PublishedAddress {
 /** A section as it was in a publication. */
 export interface SectionRevision {
   readonly publication: Publication;
-  readonly page: ContentPage;
   readonly section: PublishedSection;
+  /** All of its page, as guests saw it then. */
+  readonly page: PageRevision;
 }
 
 /**

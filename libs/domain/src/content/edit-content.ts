@@ -159,11 +159,12 @@ export class EditContent {
     const revision = revisions.find(({ publication }) => publication.id === publicationId);
     const definition = revision && definitionOf(revision.section, this.kinds);
     if (!revision || !definition) throw new DomainError('content.publication_not_found');
-    const { page, section } = revision;
-    const lead = isOwnPage(page) ? await this.leadIn(page, publicationId) : undefined;
+    const { section } = revision;
+    const { page, sections: then } = revision.page;
+    const lead = leadOf(then)?.id;
     const sections = await this.store.edit(page, (before, pictures) => {
-      const isThere = leadOf(before)?.id === lead || (id === lead && before.length === 0);
-      if (lead !== undefined && !isThere) throw new DomainError('content.page_gone');
+      const isThere = lead === (before.length > 0 ? leadOf(before)?.id : id);
+      if (isOwnPage(page) && !isThere) throw new DomainError('content.page_gone');
       const present = before.find((other) => other.id === id);
       const updatedAt = savedAt(present?.updatedAt, this.clock.now());
       const values = withoutGone(pictures, valuesFor(definition.fields, section.values));
@@ -172,12 +173,6 @@ export class EditContent {
       return before.map((other) => (other === present ? restored : other));
     });
     return sectionIn(sections, id);
-  }
-
-  /** The section that gave a page its address in a publication. */
-  private async leadIn(page: ContentPage, publicationId: number): Promise<number | undefined> {
-    const published = await this.store.publishedAddresses();
-    return published.find((one) => one.page === page && one.publicationId === publicationId)?.sectionId;
   }
 
   /** The address that a new page's lead says, else one that no other page has: of its title, the guide's of its town. */

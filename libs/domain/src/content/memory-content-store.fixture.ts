@@ -126,8 +126,10 @@ export class MemoryContentStore extends ContentStore {
     return this.history
       .toReversed()
       .flatMap(({ publication, revisions }) =>
-        revisions.flatMap(({ page, sections }) =>
-          sections.filter(({ id }) => id === sectionId).map((section) => ({ publication, page, section })),
+        revisions.flatMap((page) =>
+          page.sections
+            .filter(({ id }) => id === sectionId)
+            .map((section) => ({ publication, page, section })),
         ),
       );
   }

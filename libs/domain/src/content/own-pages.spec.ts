@@ -148,6 +148,19 @@ describe('a page that the owner adds', () => {
     await expect(edit.restore(lead.id, 1)).rejects.toEqual(gone);
   });
 
+  it('has its lead also when that was published hidden, without an address', async () => {
+    const { edit, store, aPage, publish } = anOffice();
+    const lead = await aPage('Gite');
+    await edit.change(lead.id, { hidden: true, values: { address: { it: '' } } }, undefined);
+    await publish();
+    await edit.remove(lead.id);
+    const gone = expect.objectContaining({ code: 'content.page_gone' });
+    await expect(edit.restore(lead.id + 1, 1)).rejects.toEqual(gone);
+    await aPage('Ricette');
+    await expect(edit.restore(lead.id + 1, 1)).rejects.toEqual(gone);
+    expect(await store.draft()).toHaveLength(2);
+  });
+
   it('takes no section once a colleague has removed it', async () => {
     const { edit, store, aPage } = anOffice();
     const lead = await aPage('Gite');

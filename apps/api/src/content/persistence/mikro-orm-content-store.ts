@@ -173,7 +173,7 @@ export class MikroOrmContentStore extends ContentStore {
       const publication = publications.find(({ id }) => id === publicationId);
       const section = sections.find(({ id }) => id === sectionId);
       if (!publication || !section) return [];
-      return [{ publication: toPublication(publication, [page]), page, section }];
+      return [{ publication: toPublication(publication, [page]), page: { page, sections }, section }];
     });
   }
 }
