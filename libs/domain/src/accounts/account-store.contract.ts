@@ -30,6 +30,16 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       expect(await store.findByUsername('Nicolo')).toBeUndefined();
     });
 
+    it.each([
+      ["D'Amico", 'd’amico'],
+      ['Marta Rossi', ' marta  rossi '],
+      // As an earlier version stored it.
+      ['Marta  Rossi', 'Marta Rossi'],
+    ])('finds %p as %p, which reads like it', async (username, typed) => {
+      const { id } = await store.addFirst(username, 'a hash', 'chosen');
+      expect(await store.findByUsername(typed)).toMatchObject({ id });
+    });
+
     it('adds a first account once', async () => {
       await store.addFirst('Marta', 'a hash', 'chosen');
       await expect(store.addFirst('Anna', 'another', 'chosen')).rejects.toMatchObject({

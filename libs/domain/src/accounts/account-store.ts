@@ -37,7 +37,7 @@ export interface NewAccount {
   readonly sent?: KeyedForm | undefined;
 }
 
-/** Port: accounts as stored. They are found whatever the case of the username (`usernameKey`). */
+/** Port: accounts as stored. By a username the one is found that is `accountNamed` so. */
 export abstract class AccountStore {
   abstract find(id: number): Promise<AccountWithSecret | undefined>;
   abstract findByUsername(username: string): Promise<AccountWithSecret | undefined>;

@@ -1,4 +1,4 @@
-import { passwordWeakness } from './account';
+import { accountNamed, passwordWeakness } from './account';
 import { accountOfSession } from './account-store';
 
 describe('a password', () => {
@@ -33,5 +33,22 @@ describe('a session', () => {
   it('belongs to nobody once the password was changed, or the account is gone', () => {
     const changed = accountOfSession({ ...account, passwordHash: 'vento' }, (hash) => hash === 'mirto');
     expect([changed, accountOfSession(undefined, () => true)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a name to sign in with', () => {
+  const named = (...usernames: string[]) => usernames.map((username) => ({ username }));
+
+  it('is its account’s, however its apostrophe and blanks are typed', () => {
+    expect(accountNamed(named('Anna', 'D’Amico'), " d'amico ")).toEqual({ username: 'D’Amico' });
+    expect(accountNamed(named('Nicolò'), 'Nicolo')).toBeUndefined();
+    // As an earlier version allowed.
+    expect(accountNamed(named('Lui\u0261i'), 'LUI\u0261I')).toEqual({ username: 'Lui\u0261i' });
+  });
+
+  it('that several have from earlier versions is the one’s who spells it so, and else nobody’s', () => {
+    const accounts = named('D’Amico', "D'Amico", 'Marta  Rossi', 'Marta   Rossi');
+    expect(accountNamed(accounts, "d'amico")).toEqual({ username: "D'Amico" });
+    expect(accountNamed(accounts, 'Marta Rossi')).toBeUndefined();
   });
 });

@@ -48,8 +48,8 @@ const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@+'’-]*$/u;
 const LATIN = /\p{Script=Latin}/u;
 // With a Latin letter all of a name is Latin as European and Vietnamese names are written, accents part of their letters. The
 // other letters, marks and digits of Unicode are dots, apostrophes and second forms of a, g and i to the eye: a history could not
-// tell such a name from an access key's or a colleague's. Letters of other scripts look alike all the same: `Анна` in Cyrillic
-// and in Greek letters are not compared.
+// tell such a name from an access key's or a colleague's. Names of different scripts look alike all the same: Latin
+// `Oca` and Cyrillic `Оса` are not compared.
 const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-ķĹ-žȘ-țḀ-ẙẞẠ-ỹ0-9 ._@+'’-]+$/u;
 const LIKE_AN_ACCESS_KEY = /^api[^\p{L}\p{Nd}]/u;
 
@@ -92,7 +92,7 @@ function isReserved(name: string): boolean {
   return LIKE_AN_ACCESS_KEY.test(letters) || letters.replaceAll(/\P{L}/gu, '') === usernameKey(PRODUCT_NAME);
 }
 
-/** How the username of who signs in is compared: without regard to case. */
+/** A username without regard to case: no two accounts have the same, nor ever had. */
 export function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }
@@ -105,10 +105,24 @@ const DRAWN_ALIKE: Readonly<Record<string, string>> = { '’': "'", ð: 'đ', ș
  * blanks. Other accents tell names apart.
  */
 export function readsLike(username: string, other: string): boolean {
-  return asRead(username) === asRead(other);
+  return usernameAsRead(username) === usernameAsRead(other);
 }
 
-function asRead(username: string): string {
+/**
+ * The account of who signs in with a name: the one that is called so, else the one that `readsLike` it, since keyboards have
+ * another apostrophe. It is nobody's where an earlier version gave several accounts such names.
+ */
+export function accountNamed<Named extends { readonly username: string }>(
+  accounts: readonly Named[],
+  username: string,
+): Named | undefined {
+  const alike = accounts.filter((account) => readsLike(account.username, username));
+  const isCalledSo = (account: Named) => usernameKey(account.username) === usernameKey(username);
+  return alike.find(isCalledSo) ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+/** A username as a reader takes it in. */
+export function usernameAsRead(username: string): string {
   return usernameKey(typedUsername(username)).replaceAll(
     /[’ðșț]/gu,
     (letter) => DRAWN_ALIKE[letter] ?? letter,

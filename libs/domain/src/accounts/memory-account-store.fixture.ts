@@ -1,9 +1,9 @@
 import { DomainError } from '../shared';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import {
+  accountNamed,
   passwordState,
   readsLike,
-  usernameKey,
   type Account,
   type ListedAccount,
   type PasswordOrigin,
@@ -23,8 +23,7 @@ export class MemoryAccountStore extends AccountStore {
   }
 
   override async findByUsername(username: string): Promise<AccountWithSecret | undefined> {
-    const key = usernameKey(username);
-    return [...this.accounts.values()].find((account) => usernameKey(account.username) === key);
+    return accountNamed([...this.accounts.values()], username);
   }
 
   override async any(): Promise<boolean> {

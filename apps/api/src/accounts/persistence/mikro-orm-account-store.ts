@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
+  accountNamed,
   DomainError,
   passwordState,
   readsLike,
@@ -32,7 +33,8 @@ export class MikroOrmAccountStore implements AccountStore {
   }
 
   async findByUsername(username: string): Promise<AccountWithSecret | undefined> {
-    const record = await this.em.fork().findOne(AccountRecord, { usernameKey: usernameKey(username) });
+    // All of the few there are: an unknown name takes as long as a known one.
+    const record = accountNamed(await this.em.fork().find(AccountRecord, {}), username);
     return record ? toAccountWithSecret(record) : undefined;
   }
 

@@ -1,4 +1,4 @@
-import { usernameKey } from '../account';
+import { usernameAsRead } from '../account';
 import type { AccountStore, AccountWithSecret } from '../account-store';
 import type { GuessLimit } from './guess-limit';
 import { accountHolder, type Guesser, type KnownDevices } from './known-devices';
@@ -28,7 +28,7 @@ export class CheckPassword {
     const named = await this.accounts.findByUsername(username);
     const holder = named && accountHolder(named);
     const device = holder && (await this.devices.recognise(deviceTokens(holder), holder));
-    const target = `account ${usernameKey(username)}`;
+    const target = `account ${usernameAsRead(username)}`;
     // Whoever guessed before a one-time password was made must not keep its owner out.
     const isOneTime = named?.hasOneTimePassword;
     const guessed = isOneTime ? `${target} ${named.passwordHash}` : target;

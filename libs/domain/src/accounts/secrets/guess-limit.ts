@@ -48,7 +48,7 @@ export class GuessLimit {
    * Sending many at once therefore gains no extra tries, and a correct attempt is refused only when the queue before it
    * is full. Attempts from different known devices of a target, once counted, also run one after the other, so that somebody
    * with many does not keep all hashing busy.
-   * @param target what is guessed, always spelled the same: an account by `usernameKey`, or the name of an access secret
+   * @param target what is guessed, always spelled the same: an account by `usernameAsRead`, or the name of an access secret
    * @param attempt resolves to false or undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
    */
