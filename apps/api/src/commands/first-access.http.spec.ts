@@ -103,10 +103,16 @@ describe('the first start', () => {
       .expect(204);
   });
 
-  it('makes nobody whose name a history could mistake, and names the setting', async () => {
-    const chosen = { ADMIN_USERNAME: 'Ospite', ADMIN_PASSWORD: 'ginepro-mirto-1' };
-    await expect(start(chosen)).rejects.toThrow(/^ADMIN_USERNAME cannot be a username/);
-    expect((await login('Ospite', chosen.ADMIN_PASSWORD)).status).toBe(401);
+  it.each([
+    ['Ospite', /^ADMIN_USERNAME reads like the program's/],
+    ['API Gestionale', /^ADMIN_USERNAME reads like .*"API" and a space/],
+    ['Marta·Rossi', /^ADMIN_USERNAME has characters that confuse: .* letters of one alphabet/],
+    ['\u3164', /^ADMIN_USERNAME shows nothing/],
+    ['İ'.repeat(31), /^ADMIN_USERNAME is too long in small letters: use at most 60/],
+  ])('makes nobody called %s, and says which rule the setting breaks', async (ADMIN_USERNAME, line) => {
+    const chosen = { ADMIN_USERNAME, ADMIN_PASSWORD: 'ginepro-mirto-1' };
+    await expect(start(chosen)).rejects.toThrow(line);
+    expect((await login(ADMIN_USERNAME, chosen.ADMIN_PASSWORD)).status).toBe(401);
   });
 
   it('lets the person who runs the machine back in', async () => {

@@ -9,6 +9,7 @@ import {
   MIN_PASSWORD_LENGTH,
   passwordWeakness,
   PRODUCT_NAME,
+  type FieldProblemCode,
   type NewAccess,
 } from '@ospite/domain';
 import { Config, ConfigError } from '@ospite/server/config';
@@ -32,7 +33,14 @@ export function* accessProblems({ adminUsername, adminPassword, superAdminKey }:
     yield `SUPER_ADMIN_KEY is too long: use at most ${MAX_PASSWORD_LENGTH} characters.`;
 }
 
-const UNFIT_NAME = `ADMIN_USERNAME cannot be a username: use letters of one script, digits and dots, and not "${PRODUCT_NAME}".`;
+/** What is wrong with a name that has the right length in the settings; the longest one may grow in small letters. */
+const UNFIT_NAMES: Partial<Record<FieldProblemCode, string>> = {
+  required: 'shows nothing: use letters',
+  too_long: `is too long in small letters: use at most ${MAX_USERNAME_LENGTH}`,
+  invalid_characters:
+    "has characters that confuse: begin with a letter or digit, and use letters of one alphabet, digits, spaces and . _ @ + - '",
+  unknown_value: `reads like the program's or an access key's: use none like "${PRODUCT_NAME}", nor "API" and a space or sign`,
+};
 
 /**
  * Makes sure that somebody can sign in.
@@ -48,8 +56,8 @@ export async function ensureAccess(app: INestApplicationContext): Promise<readon
     mayGenerate: config.environment !== 'production',
   });
   const made = await ensuring.catch((error: unknown) => {
-    const isUnfit = error instanceof DomainError && error.code === 'account.invalid';
-    throw isUnfit ? new ConfigError([UNFIT_NAME]) : error;
+    if (!(error instanceof DomainError) || error.code !== 'account.invalid') throw error;
+    throw new ConfigError(error.fields.map(({ code }) => `ADMIN_USERNAME ${UNFIT_NAMES[code] ?? code}.`));
   });
   return linesAbout(made, app.get(CredentialsFile).path);
 }
