@@ -48,13 +48,13 @@ describe('the catalogues', () => {
   });
 
   it('have a sentence for every error code', () => {
-    const catalogues = ['problems', 'office-problems', 'review-form'] as const;
+    const catalogues = ['problems', 'office-problems', 'quote', 'review-form'] as const;
     const problems = new Map(catalogues.flatMap((name) => [...read('it', name)]));
     expect(Object.keys(ERROR_KINDS).filter((code) => !problems.has(code))).toEqual([]);
   });
 
   it('have a sentence among those of guests for everything that can be wrong with their request', () => {
-    const ofGuests = read('it', 'problems');
+    const ofGuests = new Map([...read('it', 'problems'), ...read('it', 'quote')]);
     const codes = [...QUOTE_PROBLEM_CODES.map((code) => `fields.${code}`), ...QUOTE_REFUSALS];
     expect(codes.filter((code) => !ofGuests.has(code))).toEqual([]);
   });

@@ -2,20 +2,25 @@ import { ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES, type Language } from '@osp
 import { createInstance, type TFunction } from 'i18next';
 import de from './de/problems.json';
 import deOffice from './de/office-problems.json';
+import deQuote from './de/quote.json';
 import deReview from './de/review-form.json';
 import en from './en/problems.json';
 import enOffice from './en/office-problems.json';
+import enQuote from './en/quote.json';
 import enReview from './en/review-form.json';
 import es from './es/problems.json';
 import esOffice from './es/office-problems.json';
+import esQuote from './es/quote.json';
 import esReview from './es/review-form.json';
 import it_ from './it/problems.json';
 import itOffice from './it/office-problems.json';
+import itQuote from './it/quote.json';
 import itReview from './it/review-form.json';
 import { officeProblemText } from './office-problem-text';
 import { fieldProblemText, problemText } from './problem-text';
 
 const OF_GUESTS = { it: it_, en, de, es };
+const OF_QUOTES = { it: itQuote, en: enQuote, de: deQuote, es: esQuote };
 const OF_REVIEWERS = { it: itReview, en: enReview, de: deReview, es: esReview };
 const OF_OWNERS = { it: itOffice, en: enOffice, de: deOffice, es: esOffice };
 
@@ -24,7 +29,13 @@ function translator(language: Language): TFunction {
   void i18n.init({
     lng: language,
     initAsync: false,
-    resources: { [language]: { problems: OF_GUESTS[language], 'review-form': OF_REVIEWERS[language] } },
+    resources: {
+      [language]: {
+        problems: OF_GUESTS[language],
+        quote: OF_QUOTES[language],
+        'review-form': OF_REVIEWERS[language],
+      },
+    },
     interpolation: { escapeValue: false },
   });
   i18n.addResourceBundle(language, 'problems', OF_OWNERS[language], true);
@@ -42,9 +53,10 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
   const general = problemText(t, problem('no such code'));
 
   it.each(Object.keys(ERROR_KINDS))('has a sentence of its own for %s', (code) => {
-    const text = problemText(t, problem(code, { limit: 15 }), 'review-form');
+    const form = code.startsWith('quote.') ? 'quote' : 'review-form';
+    const text = problemText(t, problem(code, { limit: 15 }), form);
     expect(text).not.toBe(general);
-    expect(text).not.toMatch(/\{\{|problems:|review-form:|undefined/);
+    expect(text).not.toMatch(/\{\{|problems:|quote:|review-form:|undefined/);
   });
 
   it.each(QUOTE_PROBLEM_CODES)('has a sentence for a field that is %s', (code) => {
@@ -79,7 +91,8 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
   });
 
   it('says in minutes how long to wait, with and without a number', () => {
-    const wait = (facts: Record<string, unknown>) => problemText(t, problem('quote.too_many', facts, 429));
+    const wait = (facts: Record<string, unknown>) =>
+      problemText(t, problem('quote.too_many', facts, 429), 'quote');
     expect(wait({ retryAfterSeconds: 119 })).toContain('2');
     expect(wait({ retryAfterSeconds: 30 })).not.toMatch(/\d/);
     expect(wait({})).not.toMatch(/\d|\{\{/);

@@ -1,5 +1,5 @@
-import { textOrNull, textProblem, type FieldProblem, type TextRules } from './forms/field-checks';
-import { isBlank } from './forms/visible-text';
+import { textProblem, type FieldProblem, type TextRules } from './forms/field-checks';
+import { isBlank, textOrNull } from './forms/visible-text';
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
 
 type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;

@@ -96,7 +96,7 @@ export function QuoteForm({ property, rooms, prices, belowButton }: QuoteFormPro
           failure={
             failure && (
               <>
-                <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure)}{' '}
+                <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure, 'quote')}{' '}
                 {t('quote:toast.kept')}
               </>
             )

@@ -5,11 +5,11 @@ import {
   isWebAddress,
   linkProblem,
   phoneProblem,
-  textOrNull,
   textProblem,
   tooShortProblem,
   wholeNumberProblem,
 } from './field-checks';
+import { textOrNull } from './visible-text';
 
 const codeOf = (problem: { code: string } | null) => problem?.code ?? 'fine';
 

@@ -1,5 +1,5 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address';
-import { isBlank, visibleText } from './visible-text';
+import { isBlank, textOrNull, visibleText } from './visible-text';
 
 /** What can be wrong with a field. */
 export type FieldProblemCode =
@@ -81,11 +81,6 @@ export function isWebAddress(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The text, trimmed; null when there is nothing to see in it. */
-export function textOrNull(text: string | null | undefined): string | null {
-  return text && !isBlank(text) ? text.trim() : null;
 }
 
 /** A link as it is stored: what people write like `www.example.org` gets its `https://`. */
