@@ -18,6 +18,7 @@ export const PROPERTY_GROUPS = {
   terms: 'condizioni',
   amounts: 'costi',
   services: 'servizi',
+  amenities: 'dotazioni',
   score: 'punteggio',
   video: 'video',
   credit: 'credito',

@@ -63,6 +63,7 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   ...DEMO_TERMS,
   offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
   ownServices: [],
+  ownAmenities: [],
   weeklyDiscountPercent: 10,
   credit: { label: 'Officina Maestrale', url: 'https://officinamaestrale.example' },
 };

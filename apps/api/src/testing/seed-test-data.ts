@@ -10,7 +10,7 @@ export async function seedTestData(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     // An empty list could be either of the two kinds of columns.
-    await insert(client, 'property', { id: 1, ...aProperty(), ownServices: '[]' });
+    await insert(client, 'property', { id: 1, ...aProperty(), ownServices: '[]', ownAmenities: '[]' });
     const rooms = [
       aRoom(),
       aRoom({ name: 'Camera Due', slug: 'due', maxGuests: 4, bookingUrl: null, prices: [] }),

@@ -221,6 +221,8 @@ export type Property = {
   offeredServices: AdditionalService[];
   /** Services of the owner’s own, which can be asked for, too. */
   ownServices: NamedItem[];
+  /** Amenities of the owner’s own, which rooms name by their ids. */
+  ownAmenities: NamedItem[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
   /** What services, terms and tips of the guide cost; amounts not in the list are unset. */
@@ -415,6 +417,8 @@ export type UpdatePropertyRequest = {
   offeredServices: AdditionalService[];
   /** Services of the owner’s own. Quotes in which one was asked for keep its name as it was then. */
   ownServices: NamedItemInput[];
+  /** Amenities of the owner’s own. Rooms lose one that is removed. */
+  ownAmenities: NamedItemInput[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
   /** Each name at most once; a missing one is unset, and texts that would state it are hidden. */

@@ -178,20 +178,6 @@ export type DeleteRoomImageApiResponse = unknown;
 export type DeleteRoomImageApiArg = {
   imageId: number;
 };
-export type Amenity =
-  | 'private-bathroom'
-  | 'private-bathroom-tub'
-  | 'balcony'
-  | 'private-balcony'
-  | 'garden-view'
-  | 'panoramic-view'
-  | 'free-wifi'
-  | 'flat-screen-tv'
-  | 'air-conditioning'
-  | 'room-service'
-  | 'minibar'
-  | 'kitchenette'
-  | 'private-garden';
 export type BedKind = 'double' | 'single' | 'sofa-bed' | 'bunk' | 'cot';
 export type Bed = {
   kind: BedKind;
@@ -244,7 +230,8 @@ export type Room = {
   shortDescriptionDe: string | null;
   shortDescriptionEs: string | null;
   maxGuests: number;
-  amenities: Amenity[];
+  /** Specified ids, and those of the property’s `ownAmenities`. */
+  amenities: string[];
   /** Empty while it is unset, and then not shown. */
   beds: Bed[];
   /** Square metres. */
@@ -326,7 +313,8 @@ export type RoomDetail = {
   shortDescriptionDe: string | null;
   shortDescriptionEs: string | null;
   maxGuests: number;
-  amenities: Amenity[];
+  /** Specified ids, and those of the property’s `ownAmenities`. */
+  amenities: string[];
   /** Empty while it is unset, and then not shown. */
   beds: Bed[];
   /** Square metres. */
@@ -365,7 +353,8 @@ export type CreateRoomRequest = {
   shortDescriptionDe?: string | null;
   shortDescriptionEs?: string | null;
   maxGuests?: number;
-  amenities?: Amenity[];
+  /** Specified ids, and those of the property’s `ownAmenities`. */
+  amenities?: string[];
   /** Replaces all beds; empty for none, and then not shown. */
   beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
@@ -398,7 +387,8 @@ export type UpdateRoomRequest = {
   shortDescriptionDe?: string | null;
   shortDescriptionEs?: string | null;
   maxGuests?: number;
-  amenities?: Amenity[];
+  /** Specified ids, and those of the property’s `ownAmenities`. */
+  amenities?: string[];
   /** Replaces all beds; empty for none, and then not shown. */
   beds?: Bed[];
   /** Square metres; null for none, and then not shown. */
@@ -431,7 +421,8 @@ export type UpdateRoomRequestRead = {
   shortDescriptionDe?: string | null;
   shortDescriptionEs?: string | null;
   maxGuests?: number;
-  amenities?: Amenity[];
+  /** Specified ids, and those of the property’s `ownAmenities`. */
+  amenities?: string[];
   /** Replaces all beds; empty for none, and then not shown. */
   beds?: Bed[];
   /** Square metres; null for none, and then not shown. */

@@ -93,6 +93,7 @@ describe('the record of the property', () => {
     [{ chatNumber: '+39 0784' }, 'chatNumber: invalid_phone'],
     [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
     [{ ownServices: [{ id: 'parking', name: { it: 'x' } }] }, 'ownServices: invalid_format'],
+    [{ ownAmenities: [{ id: 'minibar', name: { it: 'x' } }] }, 'ownAmenities: invalid_format'],
     [{ ownServices: [{ id: null, name: { it: '' } }] }, 'ownServices.0.name.it: required'],
     [{ weeklyDiscountPercent: 0 }, 'weeklyDiscountPercent: out_of_range'],
     [{ weeklyDiscountPercent: 10.5 }, 'weeklyDiscountPercent: out_of_range'],

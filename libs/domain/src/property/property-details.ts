@@ -1,5 +1,5 @@
 import { ADDITIONAL_SERVICES, type AdditionalService } from './additional-service';
-import { registrationCode, registrationCodeProblem } from '../rooms';
+import { AMENITIES, registrationCode, registrationCodeProblem } from '../rooms';
 import {
   emailProblem,
   formProblem,
@@ -49,12 +49,13 @@ export type PropertyDetails = Omit<Property, 'updatedAt' | 'hosts'> & {
 /** The same as it arrives: of the right types, not checked yet. */
 export type PropertyDraft = Omit<
   PropertyDetails,
-  'score' | 'offeredServices' | 'ownServices' | 'waysTo' | 'amounts'
+  'score' | 'offeredServices' | 'ownServices' | 'ownAmenities' | 'waysTo' | 'amounts'
 > & {
   readonly score: ScoreDraft | null;
   readonly waysTo: readonly WayDraft[];
   readonly offeredServices: readonly string[];
   readonly ownServices: readonly NamedItemDraft[];
+  readonly ownAmenities: readonly NamedItemDraft[];
   readonly amounts: readonly NamedAmountDraft[];
 };
 
@@ -113,6 +114,7 @@ function factProblems(draft: PropertyDraft): Found[] {
     mapProblem(draft.mapEmbedUrl),
     draft.offeredServices.every(isService) ? null : { field: 'offeredServices', code: 'unknown_service' },
     ...namedItemProblems('ownServices', draft.ownServices, ADDITIONAL_SERVICES),
+    ...namedItemProblems('ownAmenities', draft.ownAmenities, AMENITIES),
     discount === null
       ? null
       : wholeNumberProblem('weeklyDiscountPercent', discount, 1, MAX_WEEKLY_DISCOUNT_PERCENT),
@@ -181,6 +183,7 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     amounts: namedAmountsOf(draft.amounts),
     offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
     ownServices: namedItemsOf(draft.ownServices, ADDITIONAL_SERVICES),
+    ownAmenities: namedItemsOf(draft.ownAmenities, AMENITIES),
     video: video && { url: linkOrNull(video.url) ?? '', posterUrl: linkOrNull(video.posterUrl) },
     credit: credit && { label: credit.label.trim(), url: linkOrNull(credit.url) ?? '' },
   };

@@ -47,13 +47,15 @@ it('misses the translation of the note about the tourist tax', () => {
   expect(propertyGaps({ ...complete, touristTax: { ...touristTax, note: null } })).toEqual([]);
 });
 
-it('misses the languages that a service of the owner’s lacks, once for all of them', () => {
+it('misses the languages that the owner’s own services or amenities lack, once for all of them', () => {
   const ownServices = [
     { id: 'yoga', name: text('Yoga') },
     { id: 'kayak', name: { it: 'Kayak', en: 'Kayak' } },
     { id: 'bici', name: { it: 'Bici', en: 'Bikes', de: 'Räder' } },
   ];
-  expect(propertyGaps({ ...complete, ownServices })).toEqual([
+  const ownAmenities = [{ id: 'sauna', name: { it: 'Sauna', en: 'Sauna', de: 'Sauna' } }];
+  expect(propertyGaps({ ...complete, ownServices, ownAmenities })).toEqual([
     { field: 'ownServices', languages: ['de', 'es'] },
+    { field: 'ownAmenities', languages: ['es'] },
   ]);
 });

@@ -23,7 +23,7 @@ const EXPECTED = [
 const TRANSLATED = ['tagline', 'houseRules', 'cancellationTerms', 'depositTerms'] as const;
 
 /** All that the owner may be reminded of. */
-export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED, 'ownServices'] as const;
+export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED, 'ownServices', 'ownAmenities'] as const;
 export type PropertyGapField = (typeof PROPERTY_GAP_FIELDS)[number];
 
 /** Something missing about the property, in all languages or in some. */
@@ -34,7 +34,10 @@ export interface PropertyGap {
 }
 
 /** Most facts are either there or missing. */
-type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touristTax' | 'ownServices'> &
+type KnownProperty = Pick<
+  PropertyDetails,
+  (typeof TRANSLATED)[number] | 'touristTax' | 'ownServices' | 'ownAmenities'
+> &
   Readonly<Record<(typeof EXPECTED)[number], unknown>>;
 
 /** What is missing about the property, in the order in which it matters. */
@@ -46,6 +49,7 @@ export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
     ...TRANSLATED.flatMap((field) => untranslated(field, property[field])),
     ...untranslated('touristTax', taxNote),
     ...untranslated('ownServices', ...property.ownServices.map(({ name }) => name)),
+    ...untranslated('ownAmenities', ...property.ownAmenities.map(({ name }) => name)),
   ];
 }
 

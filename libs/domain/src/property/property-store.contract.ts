@@ -34,6 +34,7 @@ const WHOLE = aProperty({
   cancellationTerms: { it: 'Gratuita fino a 14 giorni prima.' },
   depositTerms: { it: 'In contanti, all’arrivo.' },
   ownServices: [{ id: 'yoga', name: { it: 'Yoga all’alba', de: 'Yoga bei Sonnenaufgang' } }],
+  ownAmenities: [{ id: 'sauna', name: { it: 'Sauna', es: 'Sauna' } }],
   amounts: [
     { id: 'boat-trip', cents: 6_000 },
     { id: 'deposit', cents: 0 },

@@ -97,6 +97,8 @@ export interface Property extends PropertyTerms {
   readonly offeredServices: readonly AdditionalService[];
   /** Services of the owner's own, which guests can ask for too. */
   readonly ownServices: readonly NamedItem[];
+  /** Amenities of the owner's own, which rooms name by their ids. */
+  readonly ownAmenities: readonly NamedItem[];
   /** Per cent off a stay of a week or more; null when there is none. Source: specification §9. */
   readonly weeklyDiscountPercent: number | null;
   readonly amounts: readonly NamedAmount[];

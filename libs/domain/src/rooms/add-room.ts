@@ -19,7 +19,7 @@ export class AddRoom {
    *   `room.key_reused` with the `id` of the room that came with the key before
    */
   async add(form: Partial<RoomDraft>, idempotencyKey?: string): Promise<Room> {
-    const details = checkedRoom({ ...EMPTY_ROOM_DRAFT, ...form });
+    const details = checkedRoom({ ...EMPTY_ROOM_DRAFT, ...form }, await this.rooms.ownAmenities());
     refuseReservedSlug(details.slug, this.isReserved);
     return this.rooms.add(details, this.clock.now(), keyedForm(details, idempotencyKey));
   }

@@ -53,6 +53,17 @@ it('a change of some fields leaves the others, and is checked together with them
   });
 });
 
+it('a room may have an amenity of the owner’s own, after the specified ones', async () => {
+  rooms.own = ['sauna', 'camino'];
+  const amenities = ['camino', 'sauna', 'balcony'];
+  const { id } = await addRoom.add(aRoomDraft({ amenities }));
+  expect((await rooms.find(id, 'everything'))?.amenities).toEqual(['balcony', 'sauna', 'camino']);
+  rooms.own = ['sauna'];
+  await expect(changeRoom.change(id, undefined, { amenities })).rejects.toMatchObject({
+    fields: [{ field: 'amenities', code: 'unknown_value' }],
+  });
+});
+
 it('a slug from before it was reserved can stay', async () => {
   const { id } = await new AddRoom(rooms, clock, () => false).add(aRoomDraft({ slug: 'camere' }));
   expect(await changeRoom.change(id, undefined, { name: 'Due' })).toMatchObject({ slug: 'camere' });

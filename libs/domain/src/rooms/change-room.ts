@@ -18,8 +18,9 @@ export class ChangeRoom {
    *   `room.slug_taken`, `room.name_taken`
    */
   async change(room: SlugOrId, basedOn: Date | undefined, form: Partial<RoomDraft>): Promise<Room> {
+    const ownAmenities = await this.rooms.ownAmenities();
     return this.rooms.change(room, basedOn, this.clock.now(), (present) => {
-      const details = checkedRoom({ ...roomDraftOf(present), ...form });
+      const details = checkedRoom({ ...roomDraftOf(present), ...form }, ownAmenities);
       if (details.slug !== present.slug) refuseReservedSlug(details.slug, this.isReserved);
       return details;
     });

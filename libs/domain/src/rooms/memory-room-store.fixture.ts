@@ -19,6 +19,7 @@ import { RoomStore, type NewRoomImage, type SlugOrId } from './room-store';
 
 /** The room store's twin in memory, for tests of use cases. */
 export class MemoryRoomStore extends RoomStore {
+  own: readonly string[] = [];
   private readonly rooms = new Map<number, Room>();
   private readonly oldSlugs = new Map<string, number>();
   private readonly uploadKeys = new MemoryUploadKeys('room.key_reused');
@@ -32,6 +33,10 @@ export class MemoryRoomStore extends RoomStore {
   override async find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined> {
     const found = this.lookUp(room);
     return withinScope(scope, found ? [found] : [])[0];
+  }
+
+  override async ownAmenities(): Promise<readonly string[]> {
+    return this.own;
   }
 
   override async findRenamed(oldSlug: string): Promise<string | undefined> {

@@ -28,7 +28,6 @@ import {
   MIN_ROOM_SIZE_SQM,
   NEW_ROOM,
   ROOM_FIELDS,
-  type Amenity,
   type RoomDetails,
 } from './room';
 
@@ -50,8 +49,12 @@ export type RoomCheck =
   | { readonly ok: true; readonly details: RoomDetails }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Checks the owner's form in the order of its fields. Source: specification §5 and §9. */
-export function checkRoom(draft: RoomDraft): RoomCheck {
+/**
+ * Checks the owner's form in the order of its fields. Source: specification §5 and §9.
+ * @param ownAmenities ids of the owner's own, which a room may have besides the specified ones
+ */
+export function checkRoom(draft: RoomDraft, ownAmenities: readonly string[] = []): RoomCheck {
+  const amenities = [...AMENITIES, ...ownAmenities];
   const slug = draft.slug.trim();
   const problems = [
     textProblem('name', draft.name, { max: MAX_ROOM_NAME_LENGTH, isRequired: true }),
@@ -62,7 +65,9 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
       severalLines: true,
     }),
     wholeNumberProblem('maxGuests', draft.maxGuests, MIN_ROOM_GUESTS, MAX_ROOM_GUESTS),
-    draft.amenities.every(isAmenity) ? null : { field: 'amenities', code: 'unknown_value' as const },
+    draft.amenities.every((amenity) => amenities.includes(amenity))
+      ? null
+      : { field: 'amenities', code: 'unknown_value' as const },
     ...bedProblems(draft.beds),
     draft.sizeSqm === null
       ? null
@@ -79,7 +84,7 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
     slug,
     description: textOfFields('description', draft),
     shortDescription: textOfFields('shortDescription', draft),
-    amenities: AMENITIES.filter((amenity) => draft.amenities.includes(amenity)),
+    amenities: amenities.filter((amenity) => draft.amenities.includes(amenity)),
     beds: bedsOf(draft.beds),
     bookingUrl: linkOrNull(draft.bookingUrl),
     airbnbUrl: linkOrNull(draft.airbnbUrl),
@@ -90,8 +95,8 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
 }
 
 /** The details of a form that passes every rule. @throws DomainError `room.invalid` with the fields */
-export function checkedRoom(draft: RoomDraft): RoomDetails {
-  const check = checkRoom(draft);
+export function checkedRoom(draft: RoomDraft, ownAmenities?: readonly string[]): RoomDetails {
+  const check = checkRoom(draft, ownAmenities);
   if (!check.ok) throw new DomainError('room.invalid', {}, check.problems);
   return check.details;
 }
@@ -108,8 +113,4 @@ export function roomDraftOf(room: RoomDetails): RoomDraft {
 function slugProblem(slug: string): FieldProblem | null {
   const problem = textProblem('slug', slug, { max: MAX_ROOM_SLUG_LENGTH, isRequired: true });
   return problem ?? (isSlug(slug) ? null : { field: 'slug', code: 'invalid_format' });
-}
-
-function isAmenity(text: string): text is Amenity {
-  return AMENITIES.some((amenity) => amenity === text);
 }

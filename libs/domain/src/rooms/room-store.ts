@@ -19,6 +19,9 @@ export abstract class RoomStore {
 
   abstract find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined>;
 
+  /** Ids of the amenities of the owner's own; rooms lose those that are no longer among them. */
+  abstract ownAmenities(): Promise<readonly string[]>;
+
   /** The current slug of the published room that once had this one, so that old addresses keep working. */
   abstract findRenamed(oldSlug: string): Promise<string | undefined>;
 

@@ -47,7 +47,8 @@ export interface RoomDetails {
   readonly description: Localized;
   readonly shortDescription: Localized;
   readonly maxGuests: number;
-  readonly amenities: readonly Amenity[];
+  /** Ids of specified ones, and of the owner's own, which the property keeps. */
+  readonly amenities: readonly string[];
   /** Empty, and not shown, until the owner fills it in. */
   readonly beds: readonly Bed[];
   /** Square metres, in whole ones. */

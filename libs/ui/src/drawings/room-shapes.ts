@@ -17,6 +17,7 @@ export const ROOM_SHAPES = {
   minibar: 'M5 4h14l-7 8ZM12 12v8M8 20h8',
   kitchenette: 'M4 10h16v6a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3ZM2 12h2M20 12h2M8 7V4M12 7V4M16 7V4',
   'private-garden': 'M12 21v-8M12 16l-3-3M3 11c0-5 4-8 9-8s9 3 9 8c-3 2-6 2-9 2s-6 0-9-2Z',
+  other: 'M4 12.5 9.5 18 20 6.5',
   bed: 'M3 19V6M3 15h18v4M21 15v-1a4 4 0 0 0-4-4h-6v5M7 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   size: 'M4 10V4h6M20 14v6h-6M4 4l16 16',
   guests:

@@ -47,6 +47,7 @@ const NEW_PROPERTY: UpdatePropertyRequest = {
   depositTerms: null,
   offeredServices: [],
   ownServices: [],
+  ownAmenities: [],
   weeklyDiscountPercent: null,
   amounts: [],
   video: null,

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<PropertyGapField, string>> = {
   cancellationTerms: 'office:property.terms.cancellation',
   depositTerms: 'office:property.terms.deposit',
   ownServices: 'office:property.services.own',
+  ownAmenities: 'office:property.amenities.own',
 };
 
 /** Where each gap is mended. */
@@ -36,6 +37,7 @@ const GROUP_OF: Readonly<Record<PropertyGapField, PropertyGroup>> = {
   cancellationTerms: 'terms',
   depositTerms: 'terms',
   ownServices: 'services',
+  ownAmenities: 'amenities',
 };
 
 const LIST = new Intl.ListFormat('it');

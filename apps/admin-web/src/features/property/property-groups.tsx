@@ -3,6 +3,7 @@ import type { PropertyGroup } from '@ospite/i18n/office-paths';
 import type { FixedPage } from '@ospite/i18n/paths';
 import type { ReactNode } from 'react';
 import { addressPart } from './groups/address';
+import { amenitiesPart } from './groups/amenities';
 import { amountsPart } from './groups/amounts';
 import { codesPart } from './groups/codes';
 import { contactPart } from './groups/contact';
@@ -102,6 +103,12 @@ export const GROUPS: Readonly<Record<PropertyGroup, PropertyGroupInfo>> = {
     where: 'office:property.where.services',
     page: 'quote',
     form: formOf(servicesPart),
+  },
+  amenities: {
+    title: 'office:property.groups.amenities',
+    where: 'office:property.where.amenities',
+    page: 'rooms',
+    form: formOf(amenitiesPart),
   },
   score: {
     title: 'office:property.groups.score',

@@ -1,4 +1,5 @@
-import type { Room } from '@ospite/contracts';
+import { useGetPropertyQuery, type Room } from '@ospite/contracts';
+import { AMENITIES } from '@ospite/domain';
 import { DetailList } from '@ospite/ui/office';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,11 @@ export function RoomFacts({ room }: RoomProps) {
 /** What else it offers, which takes a line of its own. */
 export function RoomExtras({ room }: RoomProps) {
   const { t } = useTranslation();
+  const own = useGetPropertyQuery().data?.ownAmenities ?? [];
+  const amenities = [
+    ...AMENITIES.map((id) => ({ id, text: t(`amenities:${id}`) })),
+    ...own.map(({ id, name }) => ({ id, text: name.it })),
+  ].filter(({ id }) => room.amenities.includes(id));
   const none = t('office:rooms.none');
   const links = [room.bookingUrl && 'Booking', room.airbnbUrl && 'Airbnb'].filter(Boolean);
   return (
@@ -38,7 +44,7 @@ export function RoomExtras({ room }: RoomProps) {
       rows={[
         [
           t('office:rooms.facts.amenities'),
-          <Amenities names={room.amenities.map((amenity) => t(`amenities:${amenity}`))} none={none} />,
+          <Amenities names={amenities.map(({ text }) => text)} none={none} />,
           'long',
         ],
         [t('office:rooms.facts.links'), links.join(', ') || none],

@@ -7,7 +7,6 @@ import {
   pick,
   ROOM_DRAFT_FIELDS,
   textOrNull,
-  type Amenity,
   type RoomDraft,
 } from '@ospite/domain';
 import type { TFunction } from 'i18next';
@@ -30,9 +29,8 @@ type NullableField = {
 const NULLABLE = ROOM_DRAFT_FIELDS.filter((name): name is NullableField => EMPTY_ROOM_DRAFT[name] === null);
 
 /** The fields of the room form as they are typed, by the names that the API gives them. */
-export type RoomValues = Omit<RoomDraft, NullableField | 'amenities' | 'beds'> &
+export type RoomValues = Omit<RoomDraft, NullableField | 'beds'> &
   Readonly<Record<NullableField, string>> & {
-    readonly amenities: readonly Amenity[];
     readonly beds: readonly BedValues[];
   };
 
@@ -91,7 +89,8 @@ export function requestOf(values: RoomValues) {
 
 /** What the domain finds wrong, in words beside each field. */
 export function roomErrors(t: TFunction, values: RoomValues): FieldErrors {
-  const check = checkRoom(requestOf(values));
+  // Only such amenities are chosen as there are.
+  const check = checkRoom(requestOf(values), values.amenities);
   return check.ok ? {} : fieldErrors(t, check.problems);
 }
 

@@ -1,4 +1,4 @@
-import { aRoomResponse, pending } from '@ospite/contracts/testing';
+import { aPropertyResponse, aRoomResponse, pending } from '@ospite/contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@ospite/ui/testing';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -25,7 +25,7 @@ it('lists each room with its state, what it offers and what it lacks', async () 
   expect(room).toHaveTextContent('Nascosta');
   expect(room).toHaveTextContent('2 ospiti');
   expect(room).toHaveTextContent('Accessosenza gradini');
-  expect(room).toHaveTextContent('Aria condizionata, Wi-Fi gratuito');
+  expect(room).toHaveTextContent('Wi-Fi gratuito, Aria condizionata');
   expect(room).toHaveTextContent('Mancano il tedesco e lo spagnolo');
   expect(room).toHaveTextContent('Manca: CIN, IUN');
 });
@@ -121,6 +121,23 @@ describe('a new room', () => {
       },
     ]);
     expect(await screen.findByRole('heading', { name: 'Mirto' })).toBeVisible();
+  });
+
+  it('may have an amenity of the owner’s own, which its card names', async () => {
+    const ownAmenities = [{ id: 'sauna', name: { it: 'Sauna finlandese' } }];
+    const { user, api } = await open((office) => {
+      office.property = aPropertyResponse({ ownAmenities });
+    });
+    await user.type(name(), 'Mirto');
+    await fill(user, texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await fill(user, texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await user.click(await screen.findByLabelText('Sauna finlandese'));
+    await user.click(screen.getByLabelText('Minibar'));
+    await user.click(create());
+    expect(await screen.findByText('Sauna finlandese')).toBeVisible();
+    expect(api.sentTo('createRoom')).toMatchObject([
+      { createRoomRequest: { amenities: ['minibar', 'sauna'] } },
+    ]);
   });
 
   it('keeps what was typed when it cannot be created', async () => {

@@ -64,6 +64,7 @@ it('the saved record is what guests read next, every field of it', async () => {
     amounts: [{ id: 'boat-trip', cents: 5_500 }],
     offeredServices: ['wifi', 'crib'],
     ownServices: [{ id: 'yoga', name: { it: 'Yoga', de: 'Yogastunde' } }],
+    ownAmenities: [{ id: 'sauna', name: { it: 'Sauna' } }],
     weeklyDiscountPercent: null,
     video: { url: 'https://video.example/a.mp4', posterUrl: '/uploads/video/a.jpg' },
     credit: null,

@@ -1,4 +1,5 @@
 import type { PropertyDraft } from '@ospite/domain';
+import type { NamedItemInput } from '@ospite/server/rest';
 import type { UpdatePropertyRequest } from './property.dto';
 
 /** The sent record in the domain's words, every field by name. */
@@ -6,7 +7,7 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
   const { name, tagline, address, city, postalCode, region, country, phone, email, coordinates } = body;
   const { reception, checkin, checkout, breakfast, quietHours, highSeason, openSeason, servicesSeason } =
     body;
-  const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices, ownServices } = body;
+  const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices } = body;
   const { weeklyDiscountPercent, video, credit, shuttleUrl, mapEmbedUrl, hosts, amounts } = body;
   const { houseRules, cancellationTerms, depositTerms } = body;
   return {
@@ -33,7 +34,8 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     cin,
     iun,
     offeredServices,
-    ownServices: ownServices.map(({ id, name: service }) => ({ id, name: { ...service } })),
+    ownServices: namedItemDrafts(body.ownServices),
+    ownAmenities: namedItemDrafts(body.ownAmenities),
     weeklyDiscountPercent,
     shuttleUrl,
     mapEmbedUrl,
@@ -58,4 +60,8 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     video: video && { url: video.url, posterUrl: video.posterUrl },
     credit: credit && { label: credit.label, url: credit.url },
   };
+}
+
+function namedItemDrafts(items: readonly NamedItemInput[]) {
+  return items.map(({ id, name }) => ({ id, name: { ...name } }));
 }

@@ -211,6 +211,14 @@ export class UpdatePropertyRequest {
   @ArrayMaxSize(MAX_NAMED_ITEMS)
   ownServices!: NamedItemInput[];
   @ApiProperty({
+    type: [NamedItemInput],
+    maxItems: MAX_NAMED_ITEMS,
+    description: 'Amenities of the owner’s own. Rooms lose one that is removed.',
+  })
+  @ListOf(NamedItemInput)
+  @ArrayMaxSize(MAX_NAMED_ITEMS)
+  ownAmenities!: NamedItemInput[];
+  @ApiProperty({
     type: 'integer',
     nullable: true,
     minimum: 1,

@@ -50,6 +50,7 @@ export function presentProperty(property: Property): PropertyResponse {
     depositTerms: property.depositTerms && presentLocalized(property.depositTerms),
     offeredServices: [...property.offeredServices],
     ownServices: presentNamedItems(property.ownServices),
+    ownAmenities: presentNamedItems(property.ownAmenities),
     weeklyDiscountPercent: property.weeklyDiscountPercent,
     amounts: property.amounts.map(({ id, cents }) => ({ id, cents })),
     video: video && { url: video.url, posterUrl: video.posterUrl },

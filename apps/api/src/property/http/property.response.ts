@@ -199,6 +199,11 @@ export class PropertyResponse {
   })
   ownServices!: NamedItemResponse[];
   @ApiProperty({
+    type: [NamedItemResponse],
+    description: 'Amenities of the owner’s own, which rooms name by their ids.',
+  })
+  ownAmenities!: NamedItemResponse[];
+  @ApiProperty({
     type: 'integer',
     nullable: true,
     description: 'Per cent off a stay of a week or more.',

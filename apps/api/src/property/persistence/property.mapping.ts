@@ -38,6 +38,7 @@ export function toProperty(row: PropertyRecord): Property {
     depositTerms: row.depositTerms,
     offeredServices: ADDITIONAL_SERVICES.filter((service) => row.offeredServices.includes(service)),
     ownServices: row.ownServices,
+    ownAmenities: row.ownAmenities,
     weeklyDiscountPercent: row.weeklyDiscountPercent,
     amounts: row.amounts,
     video: row.video,

@@ -60,6 +60,7 @@ const schema = defineEntity({
     depositTerms: p.json<Localized>().strictNullable(),
     offeredServices: p.array(),
     ownServices: p.json<readonly NamedItem[]>().default([]),
+    ownAmenities: p.json<readonly NamedItem[]>().default([]),
     weeklyDiscountPercent: p.integer().strictNullable(),
     amounts: p.json<readonly NamedAmount[]>(),
     video: p.json<Video>().strictNullable(),

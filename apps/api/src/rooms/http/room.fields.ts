@@ -1,4 +1,4 @@
-import { AMENITIES, MAX_BED_ENTRIES, type Amenity } from '@ospite/domain';
+import { AMENITIES, MAX_BED_ENTRIES, MAX_NAMED_ITEMS, MAX_SLUG_LENGTH } from '@ospite/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsString } from 'class-validator';
 import { FlatTextsOf, ListOf, OrNull } from '@ospite/server/rest';
@@ -39,11 +39,17 @@ export class RoomFields extends IntersectionType(RoomNames, FlatTextsOf(TEXTS)) 
   @IsInt()
   maxGuests!: number;
   // Whether they are known is the domain’s to say.
-  @ApiProperty({ enum: AMENITIES, enumName: 'Amenity', isArray: true, example: ['kitchenette'] })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', maxLength: MAX_SLUG_LENGTH },
+    maxItems: AMENITIES.length + MAX_NAMED_ITEMS,
+    description: 'Specified ids, and those of the property’s `ownAmenities`.',
+    example: ['kitchenette'],
+  })
   @IsArray()
-  @ArrayMaxSize(AMENITIES.length)
+  @ArrayMaxSize(AMENITIES.length + MAX_NAMED_ITEMS)
   @IsString({ each: true })
-  amenities!: Amenity[];
+  amenities!: string[];
   @ApiProperty({ type: [Bed], description: 'Empty while it is unset, and then not shown.' })
   @ListOf(Bed)
   @ArrayMaxSize(MAX_BED_ENTRIES)

@@ -21,7 +21,7 @@ import { Injectable } from '@nestjs/common';
 import { ContentVersion, findByKey, keyColumns, lockKey } from '@ospite/server/persistence';
 import { addImage, changeGallery, findUploaded } from './gallery-rows';
 import { PricingRecord } from './pricing.record';
-import { loadParts, loadRooms, lockRoom, namedBy } from './room-rows';
+import { loadParts, loadRooms, lockRoom, namedBy, ownAmenityIds } from './room-rows';
 import { RoomSlugHistoryRecord } from './room-slug-history.record';
 import { columnsOf } from './room.mapping';
 import { RoomRecord } from './room.record';
@@ -43,6 +43,10 @@ export class MikroOrmRoomStore extends RoomStore {
   override async find(room: SlugOrId, scope: PublicationScope): Promise<Room | undefined> {
     const named = namedBy(room);
     return named && (await loadRooms(this.em.fork(), named, scope))[0];
+  }
+
+  override ownAmenities(): Promise<readonly string[]> {
+    return ownAmenityIds(this.em.fork());
   }
 
   override async findRenamed(oldSlug: string): Promise<string | undefined> {

@@ -19,7 +19,7 @@ export async function loadRooms(
 /** The room of a row that is read already, with its gallery and prices. */
 export async function loadParts(em: EntityManager, row: RoomRecord): Promise<Room> {
   const [room] = await withParts(em, [row]);
-  return room ?? toRoom(row, [], []);
+  return room ?? toRoom(row, [], [], []);
 }
 
 /** The row that an address names; undefined for a number that can be no id. */
@@ -39,15 +39,26 @@ export async function lockRoom(em: EntityManager, slugOrId: SlugOrId): Promise<R
   return row;
 }
 
+/** Ids of the amenities of the owner's own, in their order: the property keeps them. */
+export async function ownAmenityIds(em: EntityManager): Promise<string[]> {
+  const rows: { id: string }[] = await em.execute(
+    `select own.item ->> 'id' as id
+     from property, jsonb_array_elements(own_amenities) with ordinality as own (item, place) order by own.place`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function withParts(em: EntityManager, rooms: readonly RoomRecord[]): Promise<Room[]> {
   const roomId = { $in: rooms.map(({ id }) => id) };
   const images = await em.find(RoomImageRecord, { roomId });
   const prices = await em.find(PricingRecord, { roomId });
+  const ownAmenities = await ownAmenityIds(em);
   return rooms.map((room) =>
     toRoom(
       room,
       images.filter((image) => image.roomId === room.id),
       prices.filter((price) => price.roomId === room.id),
+      ownAmenities,
     ),
   );
 }

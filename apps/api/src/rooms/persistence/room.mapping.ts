@@ -20,11 +20,12 @@ export function toRoom(
   row: RoomRecord,
   images: readonly RoomImageRecord[],
   prices: readonly PricingRecord[],
+  ownAmenities: readonly string[],
 ): Room {
   return {
     ...pick(row, ROOM_FIELDS),
     id: row.id,
-    amenities: AMENITIES.filter((amenity) => row.amenities.includes(amenity)),
+    amenities: [...AMENITIES, ...ownAmenities].filter((amenity) => row.amenities.includes(amenity)),
     beds: bedsOf(row.beds),
     images: toGallery(images),
     prices: SEASONS.flatMap((season) => prices.filter((price) => price.season === season).map(toRoomPrice)),

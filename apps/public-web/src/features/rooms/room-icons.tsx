@@ -2,7 +2,7 @@ import type { Amenity } from '@ospite/domain';
 import { Drawing } from '@ospite/ui';
 import { ROOM_SHAPES } from '@ospite/ui/room-shapes';
 
-const SHAPES: Readonly<Record<Amenity | 'bed' | 'size' | 'guests', string>> = ROOM_SHAPES;
+const SHAPES: Readonly<Record<Amenity | 'other' | 'bed' | 'size' | 'guests', string>> = ROOM_SHAPES;
 
 /** A drawing of what a room has; the words stand beside it. */
 export function RoomIcon({

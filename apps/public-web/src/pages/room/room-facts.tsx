@@ -1,13 +1,20 @@
 import type { RoomDetail } from '@ospite/contracts/guest';
+import { AMENITIES } from '@ospite/domain';
 import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomIcon } from '../../features/rooms/room-icons';
+import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { partText } from '../../shared/format/localized-text';
+import { useProperty } from '../../shared/property/use-property';
 import * as s from './room-facts.module.css';
 
 /** How many guests, how large, which beds, and what else the room has; what is unset is left out. */
 export function RoomFacts({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const own = useProperty()?.ownAmenities ?? [];
   const { beds, sizeSqm, stepFree, amenities, maxGuests } = room;
   return (
     <>
@@ -46,12 +53,20 @@ export function RoomFacts({ room }: { readonly room: RoomDetail }) {
             {t('rooms:detail.amenities')}
           </h2>
           <ul className={s.facts}>
-            {amenities.map((amenity) => (
+            {AMENITIES.filter((amenity) => amenities.includes(amenity)).map((amenity) => (
               <li key={amenity}>
                 <RoomIcon name={amenity} className={s.icon} />
                 {t(`amenities:${amenity}`)}
               </li>
             ))}
+            {own
+              .filter(({ id }) => amenities.includes(id))
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <RoomIcon name="other" className={s.icon} />
+                  <Words as="span" of={partText(name, language)} />
+                </li>
+              ))}
           </ul>
         </section>
       )}

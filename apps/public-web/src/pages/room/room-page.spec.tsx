@@ -127,10 +127,14 @@ describe('the page of a room', () => {
   });
 
   it('shows the rental codes, the amenities and what lies around', async () => {
-    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
+    const ownAmenities = ['sauna', 'camino'].map((id) => ({ id, name: { it: `La ${id}` } }));
+    const getProperty = aPropertyResponse({ ownAmenities });
+    const getRoom = aRoomDetailResponse({ amenities: ['free-wifi', 'sauna'] });
+    await renderSite(page, { ...italian, handlers: { getRoom, getProperty } });
     expect(await screen.findByText('CIN IT000R1')).toBeInTheDocument();
     expect(screen.getByText('IUN R0001')).toBeInTheDocument();
-    expect(screen.getByText('Wi-Fi gratuito')).toBeInTheDocument();
+    const amenities = within(screen.getByRole('region', { name: 'Che cosa trovi' })).getAllByRole('listitem');
+    expect(amenities.map(({ textContent }) => textContent)).toEqual(['Wi-Fi gratuito', 'La sauna']);
     const around = within(await screen.findByRole('region', { name: 'Vicino a noi' }));
     expect(around.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Il mercato di via Albani',

@@ -47,19 +47,19 @@ async function queriesOf(address: string): Promise<number> {
   return length;
 }
 
-/** Quotes are estimated: property, rooms, their prices and pictures are read for it, once. */
+/** Quotes are estimated: property, rooms, their prices, pictures and own amenities are read for it, once. */
 const READS = {
-  '/api/quotes?page=1&pageSize=200': 7,
-  '/api/quotes?page=1&pageSize=200&q=greta&suspected=false': 7,
+  '/api/quotes?page=1&pageSize=200': 8,
+  '/api/quotes?page=1&pageSize=200&q=greta&suspected=false': 8,
   '/api/quotes/counts': 3,
-  '/api/quotes/1': 10,
+  '/api/quotes/1': 11,
   '/api/quotes/series': 2,
   '/api/reviews/all?page=1&pageSize=200': 3,
   '/api/reviews/all?page=1&pageSize=200&status=pending': 3,
   '/api/reviews/all?page=1&pageSize=200&q=greta': 3,
   '/api/messages?page=1&pageSize=200&status=failed': 4,
-  '/api/rooms?include=inactive': 4,
-  '/api/pricing?include=inactive': 4,
+  '/api/rooms?include=inactive': 5,
+  '/api/pricing?include=inactive': 5,
   '/api/events/all': 3,
   '/api/breakfast-images/all': 2,
   '/api/visits/series': 2,
