@@ -37,6 +37,7 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
     { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
     { landmark: 'marina', mode: 'by-car', minutes: 10, metres: null },
   ],
+  ownWays: [],
   shuttleUrl: 'https://navetta-la-cinta.example',
   // OpenStreetMap's page for frames, about three kilometres around the coordinates, which it marks.
   mapEmbedUrl:

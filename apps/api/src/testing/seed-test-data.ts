@@ -10,7 +10,8 @@ export async function seedTestData(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     // An empty list could be either of the two kinds of columns.
-    await insert(client, 'property', { id: 1, ...aProperty(), ownServices: '[]', ownAmenities: '[]' });
+    const none = { ownServices: '[]', ownAmenities: '[]', ownWays: '[]' };
+    await insert(client, 'property', { id: 1, ...aProperty(), ...none });
     const rooms = [
       aRoom(),
       aRoom({ name: 'Camera Due', slug: 'due', maxGuests: 4, bookingUrl: null, prices: [] }),

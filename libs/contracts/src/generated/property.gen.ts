@@ -120,6 +120,16 @@ export type WayTo = {
   /** Metres from, and to where it is a range. */
   metres: number[] | null;
 };
+export type OwnWay = {
+  /** Unique in its list, and none of the specified ids. */
+  id: string;
+  name: LocalizedText;
+  mode: WayMode;
+  /** Minutes in this mode. */
+  minutes: number | null;
+  /** Metres from, and to where it is a range. */
+  metres: number[] | null;
+};
 export type Host = {
   name: string;
   /** Languages the host speaks, ISO 639-1. */
@@ -203,6 +213,8 @@ export type Property = {
   chatNumber: string | null;
   score: Score | null;
   waysTo: WayTo[];
+  /** Ways to places of the owner’s own. */
+  ownWays: OwnWay[];
   /** The page of the beach shuttle’s operator. */
   shuttleUrl: string | null;
   /** A map of another host, for a frame; loaded when the visitor presses it. */
@@ -317,6 +329,16 @@ export type WayToInput = {
   /** Metres from, and to where it is a range. */
   metres: number[] | null;
 };
+export type OwnWayInput = {
+  /** As it was read, also where the name is another one; null for a new entry, which gets one. */
+  id: string | null;
+  /** At most 80 characters each. */
+  name: TextsInput;
+  mode: WayMode;
+  minutes: number | null;
+  /** Metres from, and to where it is a range. */
+  metres: number[] | null;
+};
 export type HostInput = {
   name: string;
   /** Languages the host speaks, ISO 639-1. */
@@ -394,6 +416,8 @@ export type UpdatePropertyRequest = {
   score: ScoreInput | null;
   /** Each landmark at most once. */
   waysTo: WayToInput[];
+  /** Ways to places of the owner’s own; minutes or metres are given. */
+  ownWays: OwnWayInput[];
   /** The page of the beach shuttle’s operator; http or https. */
   shuttleUrl: string | null;
   /** A map that may be embedded in a frame; http or https, no sharing link of Google Maps. Loaded when the visitor presses it. */

@@ -35,6 +35,7 @@ export function aPropertyResponse(changes: Partial<Property> = {}): Property {
     chatNumber: null,
     score: null,
     waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] }],
+    ownWays: [],
     shuttleUrl: null,
     mapEmbedUrl: null,
     hosts: [],

@@ -6,6 +6,14 @@ const problemsOf = (changes: Partial<PropertyDraft>) => {
   const check = checkProperty({ ...DETAILS, ...changes });
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`);
 };
+const aPlace = (changes: Partial<PropertyDraft['ownWays'][number]> = {}) => ({
+  id: null,
+  name: { it: 'Terme' },
+  mode: 'by-car',
+  minutes: 15,
+  metres: null,
+  ...changes,
+});
 const hours = (from: string, to = '22:00') => ({ from, to });
 
 describe('the record of the property', () => {
@@ -65,6 +73,18 @@ describe('the record of the property', () => {
     });
   });
 
+  it('says how far a place of the owner’s own is, in minutes, metres or both', () => {
+    const ownWays = [aPlace(), aPlace({ id: 'spa', minutes: null, metres: [300, 400] })];
+    expect(checkProperty({ ...DETAILS, ownWays })).toMatchObject({
+      details: {
+        ownWays: [
+          { id: 'terme', minutes: 15, metres: null },
+          { id: 'spa', metres: [300, 400] },
+        ],
+      },
+    });
+  });
+
   it('takes maps that show inside a page', () => {
     for (const mapEmbedUrl of [
       'https://maps.google.com/maps?q=San+Teodoro&output=embed',
@@ -94,6 +114,10 @@ describe('the record of the property', () => {
     [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
     [{ ownServices: [{ id: 'parking', name: { it: 'x' } }] }, 'ownServices: invalid_format'],
     [{ ownAmenities: [{ id: 'minibar', name: { it: 'x' } }] }, 'ownAmenities: invalid_format'],
+    [{ ownWays: [aPlace({ minutes: null })] }, 'ownWays.0.minutes: required'],
+    [{ ownWays: [aPlace({ mode: 'by-boat' })] }, 'ownWays.0.mode: unknown_value'],
+    [{ ownWays: [aPlace({ metres: [300, 200] })] }, 'ownWays.0.metres: invalid_format'],
+    [{ ownWays: [aPlace({ id: 'marina' })] }, 'ownWays: invalid_format'],
     [{ ownServices: [{ id: null, name: { it: '' } }] }, 'ownServices.0.name.it: required'],
     [{ weeklyDiscountPercent: 0 }, 'weeklyDiscountPercent: out_of_range'],
     [{ weeklyDiscountPercent: 10.5 }, 'weeklyDiscountPercent: out_of_range'],

@@ -22,10 +22,13 @@ import {
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {
   coordinateProblems,
+  ownWayProblems,
+  ownWaysOf,
   scoreOf,
   scoreProblems,
-  wayOf,
   wayProblems,
+  waysOf,
+  type OwnWayDraft,
   type ScoreDraft,
   type WayDraft,
 } from './property-figures';
@@ -49,10 +52,11 @@ export type PropertyDetails = Omit<Property, 'updatedAt' | 'hosts'> & {
 /** The same as it arrives: of the right types, not checked yet. */
 export type PropertyDraft = Omit<
   PropertyDetails,
-  'score' | 'offeredServices' | 'ownServices' | 'ownAmenities' | 'waysTo' | 'amounts'
+  'score' | 'offeredServices' | 'ownServices' | 'ownAmenities' | 'waysTo' | 'ownWays' | 'amounts'
 > & {
   readonly score: ScoreDraft | null;
   readonly waysTo: readonly WayDraft[];
+  readonly ownWays: readonly OwnWayDraft[];
   readonly offeredServices: readonly string[];
   readonly ownServices: readonly NamedItemDraft[];
   readonly ownAmenities: readonly NamedItemDraft[];
@@ -74,6 +78,7 @@ export function checkProperty(draft: PropertyDraft): PropertyCheck {
     ...factProblems(draft),
     ...scoreProblems(draft.score),
     ...wayProblems(draft.waysTo),
+    ...ownWayProblems(draft.ownWays),
     ...hostProblems(draft.hosts),
     ...touristTaxProblems(draft.touristTax),
     ...termsProblems(draft),
@@ -171,7 +176,8 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     email: draft.email.trim(),
     chatNumber: textOrNull(draft.chatNumber),
     score: (score && scoreOf(score)) ?? null,
-    waysTo: draft.waysTo.flatMap((way) => wayOf(way) ?? []),
+    waysTo: waysOf(draft.waysTo),
+    ownWays: ownWaysOf(draft.ownWays),
     vatNumber: textOrNull(draft.vatNumber),
     cin: registrationCode(draft.cin),
     iun: registrationCode(draft.iun),

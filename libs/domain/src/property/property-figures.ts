@@ -1,14 +1,19 @@
 import {
   parseCalendarDate,
   formProblem,
+  namedItemProblems,
+  namedItemsOf,
   textProblem,
   wholeNumberProblem,
   type FieldProblem,
+  type NamedItemDraft,
 } from '../shared';
 import {
   LANDMARKS,
   MAX_PROPERTY_TEXT_LENGTH,
   WAY_MODES,
+  type Distance,
+  type OwnWay,
   type Property,
   type Score,
   type WayTo,
@@ -27,12 +32,17 @@ export interface ScoreDraft {
   readonly date: string;
 }
 
-export interface WayDraft {
-  readonly landmark: string;
+interface DistanceDraft {
   readonly mode: string;
   readonly minutes: number | null;
   readonly metres: readonly number[] | null;
 }
+
+export interface WayDraft extends DistanceDraft {
+  readonly landmark: string;
+}
+
+export interface OwnWayDraft extends NamedItemDraft, DistanceDraft {}
 
 type Found = FieldProblem | null;
 
@@ -72,26 +82,57 @@ export function wayProblems(ways: readonly WayDraft[]): Found[] {
   const isTwice = new Set(landmarks).size < landmarks.length;
   return [
     isTwice ? { field: 'waysTo', code: 'too_many' } : null,
-    ...ways.flatMap((way, index) => wayProblemsAt(`waysTo.${index}`, way)),
+    ...ways.flatMap((way, index) => [
+      LANDMARKS.some((known) => known === way.landmark)
+        ? null
+        : { field: `waysTo.${index}.landmark`, code: 'unknown_value' as const },
+      ...distanceProblems(`waysTo.${index}`, way),
+    ]),
   ];
 }
 
-/** @returns undefined for a landmark or a mode that is not known */
-export function wayOf({ minutes, metres, ...way }: WayDraft): WayTo | undefined {
-  const landmark = LANDMARKS.find((known) => known === way.landmark);
-  const mode = WAY_MODES.find((known) => known === way.mode);
-  const [from, to] = metres ?? [];
-  if (!landmark || !mode) return undefined;
-  if (from === undefined) return { landmark, mode, minutes, metres: null };
-  return { landmark, mode, minutes, metres: to === undefined ? [from] : [from, to] };
+/** A place of the owner's own says how far it is, or there is nothing to show. */
+export function ownWayProblems(ways: readonly OwnWayDraft[]): Found[] {
+  return [
+    ...namedItemProblems('ownWays', ways, LANDMARKS),
+    ...ways.flatMap((way, index) => [
+      way.minutes === null && way.metres === null
+        ? { field: `ownWays.${index}.minutes`, code: 'required' as const }
+        : null,
+      ...distanceProblems(`ownWays.${index}`, way),
+    ]),
+  ];
 }
 
-function wayProblemsAt(field: string, { landmark, mode, minutes, metres }: WayDraft): Found[] {
+/** The ways whose landmark and mode are known. */
+export function waysOf(ways: readonly WayDraft[]): readonly WayTo[] {
+  return ways.flatMap((way) => {
+    const landmark = LANDMARKS.find((known) => known === way.landmark);
+    const distance = distanceOf(way);
+    return landmark && distance ? { landmark, ...distance } : [];
+  });
+}
+
+/** The ways to the owner's own places whose mode is known, each with an id. */
+export function ownWaysOf(ways: readonly OwnWayDraft[]): readonly OwnWay[] {
+  return namedItemsOf(ways, LANDMARKS).flatMap(({ id, name, ...way }) => {
+    const distance = distanceOf(way);
+    return distance ? { id, name, ...distance } : [];
+  });
+}
+
+function distanceOf({ minutes, metres, ...way }: DistanceDraft): Distance | undefined {
+  const mode = WAY_MODES.find((known) => known === way.mode);
+  const [from, to] = metres ?? [];
+  if (!mode) return undefined;
+  if (from === undefined) return { mode, minutes, metres: null };
+  return { mode, minutes, metres: to === undefined ? [from] : [from, to] };
+}
+
+function distanceProblems(field: string, { mode, minutes, metres }: DistanceDraft): Found[] {
   const [from = 0, to = from] = metres ?? [];
-  const isKnown = LANDMARKS.some((known) => known === landmark);
   const isRange = metres === null || (metres.length >= 1 && metres.length <= 2 && from <= to);
   return [
-    isKnown ? null : { field: `${field}.landmark`, code: 'unknown_value' },
     WAY_MODES.some((known) => known === mode) ? null : { field: `${field}.mode`, code: 'unknown_value' },
     minutes === null ? null : wholeNumberProblem(`${field}.minutes`, minutes, 0, MAX_WAY_MINUTES),
     isRange ? null : { field: `${field}.metres`, code: 'invalid_format' },

@@ -33,6 +33,11 @@ it('misses a map only where no coordinates are there to draw one from', () => {
   ]);
 });
 
+it('misses no ways where there are some to places of the owner’s own', () => {
+  const place = { id: 'terme', name: text('Terme'), mode: 'on-foot', minutes: 5, metres: null } as const;
+  expect(propertyGaps({ ...complete, waysTo: [], ownWays: [place] })).toEqual([]);
+});
+
 it('misses the languages that a text lacks, and blank ones', () => {
   const gaps = propertyGaps({ ...complete, tagline: { it: 'Una baia.', en: ' ', es: 'Una bahía.' } });
   expect(gaps).toEqual([{ field: 'tagline', languages: ['en', 'de'] }]);

@@ -1,4 +1,4 @@
-import { isBlank, LANGUAGES, type Language, type Localized } from '../shared';
+import { isBlank, LANGUAGES, type Language, type Localized, type NamedItem } from '../shared';
 import type { PropertyDetails } from './property-details';
 
 /**
@@ -22,8 +22,11 @@ const EXPECTED = [
 
 const TRANSLATED = ['tagline', 'houseRules', 'cancellationTerms', 'depositTerms'] as const;
 
+/** Lists of the owner's own, whose names are to be translated. */
+const OWN_LISTS = ['ownServices', 'ownAmenities', 'ownWays'] as const;
+
 /** All that the owner may be reminded of. */
-export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED, 'ownServices', 'ownAmenities'] as const;
+export const PROPERTY_GAP_FIELDS = [...EXPECTED, ...TRANSLATED, ...OWN_LISTS] as const;
 export type PropertyGapField = (typeof PROPERTY_GAP_FIELDS)[number];
 
 /** Something missing about the property, in all languages or in some. */
@@ -34,22 +37,19 @@ export interface PropertyGap {
 }
 
 /** Most facts are either there or missing. */
-type KnownProperty = Pick<
-  PropertyDetails,
-  (typeof TRANSLATED)[number] | 'touristTax' | 'ownServices' | 'ownAmenities'
-> &
+type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touristTax'> &
+  Readonly<Record<(typeof OWN_LISTS)[number], readonly NamedItem[]>> &
   Readonly<Record<(typeof EXPECTED)[number], unknown>>;
 
 /** What is missing about the property, in the order in which it matters. */
 export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
-  const unset = EXPECTED.filter((field) => isUnset(property[field]) && !isDrawn(field, property));
+  const unset = EXPECTED.filter((field) => isUnset(property[field]) && !isThereOtherwise(field, property));
   const taxNote = property.touristTax?.note ?? null;
   return [
     ...unset.map((field) => ({ field, languages: null })),
     ...TRANSLATED.flatMap((field) => untranslated(field, property[field])),
     ...untranslated('touristTax', taxNote),
-    ...untranslated('ownServices', ...property.ownServices.map(({ name }) => name)),
-    ...untranslated('ownAmenities', ...property.ownAmenities.map(({ name }) => name)),
+    ...OWN_LISTS.flatMap((field) => untranslated(field, ...property[field].map(({ name }) => name))),
   ];
 }
 
@@ -59,9 +59,9 @@ export function missingTranslations(text: Localized | null): readonly Language[]
   return missing.length === LANGUAGES.length ? [] : missing;
 }
 
-/** The map: with coordinates the site draws one of its own. */
-function isDrawn(field: PropertyGapField, { coordinates }: KnownProperty): boolean {
-  return field === 'mapEmbedUrl' && !isUnset(coordinates);
+/** The map: with coordinates the site draws one of its own; ways, where they lead to places of the owner's. */
+function isThereOtherwise(field: PropertyGapField, { coordinates, ownWays }: KnownProperty): boolean {
+  return (field === 'mapEmbedUrl' && !isUnset(coordinates)) || (field === 'waysTo' && ownWays.length > 0);
 }
 
 /** @param texts that together are one thing to translate */

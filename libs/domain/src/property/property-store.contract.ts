@@ -6,6 +6,7 @@ const BARE = aProperty({ ...NOTHING_SET, checkin: { from: '15:00', announceAfter
 const WHOLE = aProperty({
   chatNumber: '390784000000',
   waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: null, metres: [20_000, 25_000] }],
+  ownWays: [{ id: 'terme', name: { it: 'Terme', de: 'Therme' }, mode: 'by-car', minutes: 15, metres: null }],
   shuttleUrl: 'https://navetta.example',
   mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
   hosts: [

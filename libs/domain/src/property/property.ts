@@ -39,13 +39,20 @@ export type Landmark = (typeof LANDMARKS)[number];
 export const WAY_MODES = ['on-foot', 'by-car'] as const;
 export type WayMode = (typeof WAY_MODES)[number];
 
-/** The way to a landmark: minutes in its mode, and metres, two numbers for a range. */
-export interface WayTo {
-  readonly landmark: Landmark;
+/** How far it is: minutes in a mode, and metres, two numbers for a range. */
+export interface Distance {
   readonly mode: WayMode;
   readonly minutes: number | null;
   readonly metres: readonly [number] | readonly [number, number] | null;
 }
+
+/** The way to a landmark. */
+export interface WayTo extends Distance {
+  readonly landmark: Landmark;
+}
+
+/** The way to a place that only this property's guests ask for, by the owner's name for it. */
+export interface OwnWay extends NamedItem, Distance {}
 
 export interface Video {
   readonly url: string;
@@ -85,6 +92,7 @@ export interface Property extends PropertyTerms {
   readonly chatNumber: string | null;
   readonly score: Score | null;
   readonly waysTo: readonly WayTo[];
+  readonly ownWays: readonly OwnWay[];
   /** The page of the beach shuttle's operator. */
   readonly shuttleUrl: string | null;
   /** A map of another host, loaded in a frame when the visitor presses it. */

@@ -110,7 +110,7 @@ it('asks for the first texts of a site, after what the law asks for and before w
 it('gives every reminder a key by which it can be dismissed', () => {
   const own = [{ id: 'yoga', name: { it: 'Yoga' } }];
   const unset = Object.fromEntries(Object.keys(PROPERTY).map((field) => [field, null]));
-  const nothing = { ...unset, ownServices: own, ownAmenities: own } as never;
+  const nothing = { ...unset, ownServices: own, ownAmenities: own, ownWays: own } as never;
   const bare = aRoom({ cin: null, hasPrice: false, mainImageAlt: null, description: { it: 'a' } });
   const empty = { kind: 'about.lead', hidden: false, values: {} } as const;
   const ofSite = listReminders(PROPERTY, [], [aboutPage([empty])]).map(({ key }) => key);

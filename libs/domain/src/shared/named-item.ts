@@ -37,15 +37,15 @@ export function namedItemProblems(
 }
 
 /** The checked items as they are stored, each with an id of its own. */
-export function namedItemsOf(
-  items: readonly NamedItemDraft[],
+export function namedItemsOf<Item extends NamedItemDraft>(
+  items: readonly Item[],
   specified: readonly string[],
-): readonly NamedItem[] {
+): readonly (Omit<Item, 'id'> & NamedItem)[] {
   const taken = new Set([...specified, ...items.flatMap(({ id }) => id ?? [])]);
-  return items.map(({ id, name }) => {
-    const own = id ?? freeId(name.it, taken);
-    taken.add(own);
-    return { id: own, name: trimmed(name) };
+  return items.map((item) => {
+    const id = item.id ?? freeId(item.name.it, taken);
+    taken.add(id);
+    return { ...item, id, name: trimmed(item.name) };
   });
 }
 

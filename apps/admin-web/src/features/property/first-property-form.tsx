@@ -35,6 +35,7 @@ const NEW_PROPERTY: UpdatePropertyRequest = {
   chatNumber: null,
   score: null,
   waysTo: [],
+  ownWays: [],
   shuttleUrl: null,
   mapEmbedUrl: null,
   hosts: [],

@@ -1,7 +1,7 @@
 import type { UpdatePropertyRequest } from '@ospite/contracts';
 import { MAX_ITEM_NAME_LENGTH, MAX_NAMED_ITEMS } from '@ospite/domain';
 import { Button, Group } from '@ospite/ui/office';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../shared/forms/field-errors';
@@ -18,27 +18,34 @@ export interface TypedItem {
   readonly name: LanguageTexts;
 }
 
+export const NEW_ITEM: TypedItem = { id: null, name: typedTexts(null) };
+
 export function typedItems(items: UpdatePropertyRequest['ownServices']): readonly TypedItem[] {
   return items.map(({ id, name }) => ({ id, name: typedTexts(name) }));
 }
 
-interface NamedItemsProps {
+interface NamedItemsProps<Item extends TypedItem> {
   /** Name of the list in the API. */
   readonly field: string;
   readonly label: string;
   readonly hint: string;
   readonly addLabel: string;
-  readonly items: readonly TypedItem[];
-  readonly onChange: (items: readonly TypedItem[]) => void;
+  readonly items: readonly Item[];
+  readonly onChange: (items: readonly Item[]) => void;
+  /** A new entry, before anything is typed. */
+  readonly empty: Item;
+  /** What an entry has besides its name. @param path of the entry in the API */
+  readonly fieldsOf?: (item: Item, path: string, change: (item: Item) => void) => ReactNode;
   readonly errors: FieldErrors;
 }
 
 /** The owner's own entries beside a list of specified ones; nothing is gone before the form is saved. */
-export function NamedItems({ field, label, hint, addLabel, items, onChange, errors }: NamedItemsProps) {
+export function NamedItems<Item extends TypedItem>(props: NamedItemsProps<Item>) {
+  const { field, label, hint, addLabel, items, onChange, empty, fieldsOf, errors } = props;
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const keys = useEntryKeys(items);
-  const arrange = (order: readonly TypedItem[]) => {
+  const arrange = (order: readonly Item[]) => {
     flushSync(() => {
       keys.arrange(order);
       onChange(order);
@@ -47,7 +54,7 @@ export function NamedItems({ field, label, hint, addLabel, items, onChange, erro
   };
 
   function add() {
-    const form = arrange([...items, { id: null, name: typedTexts(null) }]);
+    const form = arrange([...items, { ...empty }]);
     if (form) focusField(form, `${field}.${items.length}.name.it`);
   }
 
@@ -58,7 +65,10 @@ export function NamedItems({ field, label, hint, addLabel, items, onChange, erro
 
   return (
     <Group label={label} hint={hint} error={errors[field]}>
-      {items.map(({ id, name }, index) => {
+      {items.map((item, index) => {
+        const { name } = item;
+        const path = `${field}.${index}`;
+        const change = (changed: Item) => onChange(items.with(index, changed));
         const title = name.it.trim() || t('office:property.items.number', { number: index + 1 });
         return (
           <section key={keys.of(index)} className={s.item} tabIndex={-1} data-entry aria-label={title}>
@@ -67,13 +77,12 @@ export function NamedItems({ field, label, hint, addLabel, items, onChange, erro
               isRequired
               foldsOnPhone
               values={name}
-              onChange={(language, text) =>
-                onChange(items.with(index, { id, name: { ...name, [language]: text } }))
-              }
-              names={languageNames(`${field}.${index}.name`)}
+              onChange={(language, text) => change({ ...item, name: { ...name, [language]: text } })}
+              names={languageNames(`${path}.name`)}
               errors={errors}
               maxLength={MAX_ITEM_NAME_LENGTH}
             />
+            {fieldsOf?.(item, path, change)}
             <div className={s.actions}>
               <Button variant="quiet" onPress={() => remove(index)}>
                 {t('office:property.items.remove', { name: title })}

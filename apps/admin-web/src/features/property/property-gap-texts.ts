@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<PropertyGapField, string>> = {
   depositTerms: 'office:property.terms.deposit',
   ownServices: 'office:property.services.own',
   ownAmenities: 'office:property.amenities.own',
+  ownWays: 'office:property.ways.own',
 };
 
 /** Where each gap is mended. */
@@ -38,6 +39,7 @@ const GROUP_OF: Readonly<Record<PropertyGapField, PropertyGroup>> = {
   depositTerms: 'terms',
   ownServices: 'services',
   ownAmenities: 'amenities',
+  ownWays: 'ways',
 };
 
 const LIST = new Intl.ListFormat('it');

@@ -1,6 +1,6 @@
 import type { Property } from '@ospite/contracts';
 import { problem, type Handlers } from '@ospite/contracts/testing';
-import { ADDITIONAL_SERVICES, AMENITIES, namedItemsOf } from '@ospite/domain';
+import { ADDITIONAL_SERVICES, AMENITIES, LANDMARKS, namedItemsOf } from '@ospite/domain';
 
 export interface PropertyState {
   /** Null while nobody has described it. */
@@ -19,7 +19,8 @@ export function propertyOperations(state: PropertyState): Handlers {
       const later = new Date(Date.parse(stored ?? '2026-01-10T09:00:00.000Z') + 1_000);
       const ownServices = [...namedItemsOf(details.ownServices, ADDITIONAL_SERVICES)];
       const ownAmenities = [...namedItemsOf(details.ownAmenities, AMENITIES)];
-      state.property = { ...details, ownServices, ownAmenities, updatedAt: later.toISOString() };
+      const ownWays = [...namedItemsOf(details.ownWays, LANDMARKS)];
+      state.property = { ...details, ownServices, ownAmenities, ownWays, updatedAt: later.toISOString() };
       return state.property;
     },
     listDismissedReminders: () => [...(state.dismissed ?? [])],

@@ -269,36 +269,6 @@ describe('inputs that help', () => {
     expect(api.property?.amounts).toEqual([{ id: 'boat-trip', cents: 6_250 }]);
   });
 
-  it('a service of the owner’s needs an Italian name, and one that was taken away is back where nothing is saved', async () => {
-    const { api, user } = open('servizi');
-    const add = await screen.findByRole('button', { name: 'Aggiungi un servizio' });
-    await user.click(add);
-    await user.click(save());
-    const [italian] = screen.getAllByLabelText(/italiano/i);
-    expect(italian).toHaveFocus();
-    expect(italian).toHaveAccessibleDescription(/obbligatorio/);
-    await user.keyboard('Yoga all’alba');
-    await user.click(save());
-    await saved();
-    expect(api.property?.ownServices).toEqual([{ id: 'yoga-all-alba', name: { it: 'Yoga all’alba' } }]);
-    await user.click(screen.getByRole('button', { name: 'Togli Yoga all’alba' }));
-    expect(add).toHaveFocus();
-    for (const _tap of ['what is dropped', 'is asked about'])
-      await user.click(await screen.findByRole('button', { name: 'Annulla le modifiche' }));
-    expect(screen.getByRole('group', { name: /^Yoga all’alba/ })).toBeVisible();
-  });
-
-  it('a service of the owner’s that has a new name is the same one', async () => {
-    const ownServices = [{ id: 'yoga', name: { it: 'Yoga' } }];
-    const { api, user } = open('servizi', (office) => {
-      office.property = aPropertyResponse({ ownServices });
-    });
-    await user.type(await screen.findByDisplayValue('Yoga'), ' all’alba');
-    await user.click(save());
-    await saved();
-    expect(api.property?.ownServices).toMatchObject([{ id: 'yoga', name: { it: 'Yoga all’alba' } }]);
-  });
-
   it('a tax of nothing is no tax', async () => {
     const { api, user } = open('tassa-di-soggiorno');
     await user.type(await screen.findByLabelText('Euro a persona, per notte'), '1,50');

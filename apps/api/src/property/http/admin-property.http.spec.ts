@@ -51,6 +51,7 @@ it('the saved record is what guests read next, every field of it', async () => {
     chatNumber: '390784111111',
     score: null,
     waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] }],
+    ownWays: [{ id: 'terme', name: { it: 'Terme' }, mode: 'on-foot', minutes: 5, metres: [300, 400] }],
     shuttleUrl: 'https://navetta.example',
     mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
     hosts: [{ name: 'Marta', languages: ['it', 'fr'], pictureUrl: null, pictureAlt: null }],
@@ -150,6 +151,14 @@ it.each<[object, string]>([
   [
     { waysTo: [{ landmark: 'beach', mode: 'on-foot', minutes: 1, metres: [1, 2, 3] }] },
     'waysTo.0.metres: too_many',
+  ],
+  [
+    { ownWays: [{ id: null, name: { it: 'Terme' }, mode: 'by-boat', minutes: 5, metres: null }] },
+    'ownWays.0.mode: unknown_value',
+  ],
+  [
+    { ownWays: [{ id: 'beach', name: { it: 'Terme' }, mode: 'by-car', minutes: 5, metres: null }] },
+    'ownWays: invalid_format',
   ],
   [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
   [{ offeredServices: [['parking']] }, 'offeredServices: wrong_type'],

@@ -41,6 +41,13 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     mapEmbedUrl,
     score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
     waysTo: waysTo.map(({ landmark, mode, minutes, metres }) => ({ landmark, mode, minutes, metres })),
+    ownWays: body.ownWays.map(({ id, name: place, mode, minutes, metres }) => ({
+      id,
+      name: { ...place },
+      mode,
+      minutes,
+      metres,
+    })),
     hosts: hosts.map(({ name: host, languages: spoken, pictureUrl, pictureAlt }) => ({
       name: host,
       languages: spoken,

@@ -7,9 +7,9 @@ import {
   MAX_WAY_MINUTES,
   WAY_MODES,
 } from '@ospite/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsString } from 'class-validator';
-import { OrNull } from '@ospite/server/rest';
+import { NamedItemInput, OrNull } from '@ospite/server/rest';
 
 const A_TIME = { pattern: '^\\d{2}:\\d{2}$', description: 'Time of day at the property, `HH:MM`.' };
 const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };
@@ -99,6 +99,9 @@ export class WayToInput {
   @IsInt({ each: true })
   metres!: number[] | null;
 }
+
+/** One of the two lengths must be there. */
+export class OwnWayInput extends IntersectionType(NamedItemInput, OmitType(WayToInput, ['landmark'])) {}
 
 export class VideoInput {
   @ApiProperty({

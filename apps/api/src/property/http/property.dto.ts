@@ -22,6 +22,7 @@ import {
   CoordinatesInput,
   CreditInput,
   HoursInput,
+  OwnWayInput,
   ScoreInput,
   VideoInput,
   WayToInput,
@@ -140,6 +141,14 @@ export class UpdatePropertyRequest {
   @ListOf(WayToInput)
   @ArrayMaxSize(LANDMARKS.length)
   waysTo!: WayToInput[];
+  @ApiProperty({
+    type: [OwnWayInput],
+    maxItems: MAX_NAMED_ITEMS,
+    description: 'Ways to places of the owner’s own; minutes or metres are given.',
+  })
+  @ListOf(OwnWayInput)
+  @ArrayMaxSize(MAX_NAMED_ITEMS)
+  ownWays!: OwnWayInput[];
   @ApiProperty({
     ...A_LINK,
     description: 'The page of the beach shuttle’s operator; http or https.',

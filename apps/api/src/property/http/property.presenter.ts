@@ -1,4 +1,4 @@
-import { portraitOf, type Property, type TouristTax } from '@ospite/domain';
+import { portraitOf, type Distance, type Property, type TouristTax } from '@ospite/domain';
 import { presentLocalized, presentNamedItems } from '@ospite/server/rest';
 import type { PropertyResponse } from './property.response';
 import type { TouristTaxResponse } from './property-terms.response';
@@ -27,11 +27,11 @@ export function presentProperty(property: Property): PropertyResponse {
     servicesSeason: presentPeriod(property.servicesSeason),
     chatNumber: property.chatNumber,
     score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
-    waysTo: property.waysTo.map(({ landmark, mode, minutes, metres }) => ({
-      landmark,
-      mode,
-      minutes,
-      metres: metres && [...metres],
+    waysTo: property.waysTo.map((way) => ({ landmark: way.landmark, ...presentDistance(way) })),
+    ownWays: property.ownWays.map((way) => ({
+      id: way.id,
+      name: presentLocalized(way.name),
+      ...presentDistance(way),
     })),
     shuttleUrl: property.shuttleUrl,
     mapEmbedUrl: property.mapEmbedUrl,
@@ -57,6 +57,10 @@ export function presentProperty(property: Property): PropertyResponse {
     credit: credit && { label: credit.label, url: credit.url },
     updatedAt: property.updatedAt.toISOString(),
   };
+}
+
+function presentDistance({ mode, minutes, metres }: Distance) {
+  return { mode, minutes, metres: metres && [...metres] };
 }
 
 function presentTouristTax({ centsPerPersonNight, maxNights, months, note }: TouristTax): TouristTaxResponse {

@@ -7,7 +7,7 @@ import {
   type TimeOfDay,
   type WayMode,
 } from '@ospite/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { LocalizedText, NamedItemResponse } from '@ospite/server/rest';
 import { HostResponse, NamedAmountResponse, TouristTaxResponse } from './property-terms.response';
 
@@ -81,6 +81,11 @@ export class WayToResponse {
   metres!: number[] | null;
 }
 
+export class OwnWayResponse extends IntersectionType(
+  NamedItemResponse,
+  OmitType(WayToResponse, ['landmark']),
+) {}
+
 export class VideoResponse {
   @ApiProperty({ example: '/uploads/video/clip.mp4' })
   url!: string;
@@ -148,6 +153,8 @@ export class PropertyResponse {
   score!: ScoreResponse | null;
   @ApiProperty({ type: [WayToResponse] })
   waysTo!: WayToResponse[];
+  @ApiProperty({ type: [OwnWayResponse], description: 'Ways to places of the owner’s own.' })
+  ownWays!: OwnWayResponse[];
   @ApiProperty({
     type: String,
     nullable: true,

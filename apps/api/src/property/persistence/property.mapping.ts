@@ -25,6 +25,7 @@ export function toProperty(row: PropertyRecord): Property {
     chatNumber: row.chatNumber,
     score: row.score,
     waysTo: row.waysTo,
+    ownWays: row.ownWays,
     shuttleUrl: row.shuttleUrl,
     mapEmbedUrl: row.mapEmbedUrl,
     // Records of earlier versions describe no picture.

@@ -103,7 +103,7 @@ it('a run finds calls that fail and answers that hold more than is documented', 
   rooms.list = () => Promise.reject(new Error('on purpose'));
   const reviews = api.app.get(ReviewStore, { strict: false });
   reviews.summary = () => Promise.resolve({ count: 1, average: 'five', secret: 'x' } as never);
-  const { findings } = await new GeneratedRun(api).run({ seed: 1, count: 300 });
+  const { findings } = await new GeneratedRun(api).run({ seed: 1, count: 600 });
   await api.close();
   expect(findings.some((one) => one.startsWith('listRooms: 500'))).toBe(true);
   expect(

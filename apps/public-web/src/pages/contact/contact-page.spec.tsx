@@ -84,6 +84,7 @@ describe('the contact page', () => {
         { landmark: 'beach', mode: 'on-foot', minutes: null, metres: [200] },
         { landmark: 'marina', mode: 'by-car', minutes: 10, metres: null },
       ],
+      ownWays: [{ id: 'terme', name: { it: 'Terme' }, mode: 'on-foot', minutes: 5, metres: [300] }],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dove siamo' })).toBeInTheDocument();
     const jumps = within(screen.getByRole('navigation', { name: 'Con quale mezzo' })).getAllByRole('link');
@@ -98,6 +99,7 @@ describe('the contact page', () => {
       'Aeroporto | 20\u00a0min in\u00a0auto, 20–25\u00a0km',
       'Spiaggia | 200\u00a0m a piedi',
       'Porto turistico | 10\u00a0min in\u00a0auto',
+      'Terme | 5\u00a0min a\u00a0piedi, 300\u00a0m',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
 import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { wayText } from '../../shared/format/way';
+import { namedWays, wayText } from '../../shared/format/way';
 import { PageAnchors } from '../../shared/layout/page-anchors';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './contact-page.module.css';
@@ -39,16 +39,17 @@ export function Directions({ id, values: { title, means } }: SectionProps<'conta
 function Distances({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  if (property.waysTo.length === 0) return null;
+  const ways = namedWays(property, language, (landmark) => t(`contact:distances.${landmark}`));
+  if (ways.length === 0) return null;
   return (
     <section className={s.distances} aria-labelledby="distances">
       <h3 id="distances" className={s.meansTitle}>
         {t('contact:distances.title')}
       </h3>
       <dl className={s.times}>
-        {property.waysTo.map((way) => (
-          <div key={way.landmark}>
-            <dt>{t(`contact:distances.${way.landmark}`)}</dt>
+        {ways.map((way) => (
+          <div key={way.id}>
+            <Words as="dt" of={way.place} />
             <dd>{wayText(way, 'contact', t, language)}</dd>
           </div>
         ))}

@@ -98,10 +98,12 @@ describe('the area guide', () => {
         { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
         { landmark: 'marina', mode: 'by-car', minutes: null, metres: null },
       ],
+      ownWays: [{ id: 'terme', name: { it: 'Terme' }, mode: 'by-car', minutes: 15, metres: null }],
     });
     await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
     const ways = within(await screen.findByRole('region', { name: 'Quanto dista' }));
     expect(ways.getByText('Porto turistico').nextElementSibling).toHaveTextContent(/^in auto$/);
+    expect(ways.getByText('Terme').nextElementSibling).toHaveTextContent(/^15 min in auto$/);
     expect(ways.getByText('Spiaggia').nextElementSibling).toHaveTextContent(/10 min a piedi, 200 m/);
   });
 

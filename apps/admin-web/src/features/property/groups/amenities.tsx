@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NamedItems, typedItems, type TypedItem } from '../named-items';
+import { NamedItems, NEW_ITEM, typedItems, type TypedItem } from '../named-items';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 
 interface AmenityValues {
@@ -24,6 +24,7 @@ function AmenityFields({ values, set, errors }: PropertyFieldsProps<AmenityValue
       hint={t('office:property.amenities.ownHint')}
       addLabel={t('office:property.amenities.add')}
       items={values.ownAmenities}
+      empty={NEW_ITEM}
       onChange={(ownAmenities) => set({ ownAmenities })}
       errors={errors}
     />

@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts';
 import { ADDITIONAL_SERVICES } from '@ospite/domain';
 import { CheckboxGroup } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { NamedItems, typedItems, type TypedItem } from '../named-items';
+import { NamedItems, NEW_ITEM, typedItems, type TypedItem } from '../named-items';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 
 interface ServiceValues {
@@ -47,6 +47,7 @@ function ServiceFields({ values, set, errors }: PropertyFieldsProps<ServiceValue
         hint={t('office:property.services.ownHint')}
         addLabel={t('office:property.services.add')}
         items={values.ownServices}
+        empty={NEW_ITEM}
         onChange={(ownServices) => set({ ownServices })}
         errors={errors}
       />

@@ -1,61 +1,60 @@
-import type { Property } from '@ospite/contracts';
-import { linkOrNull, LANDMARKS, textOrNull, type Landmark, type WayMode } from '@ospite/domain';
-import { FieldGroup, SelectField, TextField } from '@ospite/ui/office';
+import { linkOrNull, LANDMARKS, textOrNull, type Landmark } from '@ospite/domain';
+import { FieldGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { typedTexts } from '../../../shared/languages/language-texts';
 import { boundField } from '../bound-field';
+import {
+  distanceIn,
+  DistanceFields,
+  isGiven,
+  NO_DISTANCE,
+  typedDistance,
+  type TypedDistance,
+} from '../distance';
+import { NamedItems, NEW_ITEM, type TypedItem } from '../named-items';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { amountOfText, typedNumber } from '../typed-numbers';
 
-interface TypedWay {
+interface TypedWay extends TypedDistance {
   readonly landmark: Landmark;
-  readonly mode: WayMode;
-  readonly minutes: string;
-  readonly from: string;
-  readonly to: string;
 }
+interface TypedOwnWay extends TypedItem, TypedDistance {}
 
 interface WaysValues {
   /** Every landmark once, those of the record first. */
   readonly ways: readonly TypedWay[];
+  readonly ownWays: readonly TypedOwnWay[];
   readonly shuttleUrl: string;
 }
 
-/** How far it is to what guests ask for, and the shuttle's page. */
+/** How far it is to what guests ask for, and the shuttle's page. A landmark about which nothing was typed is left out. */
 export const waysPart: PropertyPart<WaysValues> = {
-  read: ({ waysTo, shuttleUrl }) => {
+  read: ({ waysTo, ownWays, shuttleUrl }) => {
     const others = LANDMARKS.filter((landmark) => waysTo.every((way) => way.landmark !== landmark));
     return {
       ways: [
-        ...waysTo.map(({ landmark, mode, minutes, metres }) => ({
-          landmark,
-          mode,
-          minutes: typedNumber(minutes),
-          from: typedNumber(metres?.[0]),
-          to: typedNumber(metres?.[1]),
-        })),
-        ...others.map((landmark) => ({ landmark, mode: 'on-foot', minutes: '', from: '', to: '' }) as const),
+        ...waysTo.map(({ landmark, ...distance }) => ({ landmark, ...typedDistance(distance) })),
+        ...others.map((landmark) => ({ landmark, ...NO_DISTANCE })),
       ],
+      ownWays: ownWays.map(({ id, name, ...distance }) => ({
+        id,
+        name: typedTexts(name),
+        ...typedDistance(distance),
+      })),
       shuttleUrl: shuttleUrl ?? '',
     };
   },
-  write: ({ ways, shuttleUrl }) => ({
-    waysTo: ways.filter(isGiven).map(wayOf),
+  write: ({ ways, ownWays, shuttleUrl }) => ({
+    waysTo: ways.filter(isGiven).map((way) => ({ landmark: way.landmark, ...distanceIn(way) })),
+    ownWays: ownWays.map(({ id, name, ...typed }) => ({ id, name, ...distanceIn(typed) })),
     shuttleUrl: textOrNull(shuttleUrl),
   }),
   Fields: WaysFields,
-  labels: { ways: 'office:property.ways.ways', shuttleUrl: 'office:property.ways.shuttle' },
+  labels: {
+    ways: 'office:property.ways.ways',
+    ownWays: 'office:property.ways.own',
+    shuttleUrl: 'office:property.ways.shuttle',
+  },
 };
-
-/** A landmark about which nothing was typed is left out. */
-function isGiven({ minutes, from, to }: TypedWay): boolean {
-  return [minutes, from, to].some((text) => text.trim() !== '');
-}
-
-function wayOf({ landmark, mode, minutes, from, to }: TypedWay): Property['waysTo'][number] {
-  const [near, far] = [amountOfText(from), amountOfText(to)];
-  const metres = [near ?? far, near === null ? null : far].filter((length) => length !== null);
-  return { landmark, mode, minutes: amountOfText(minutes), metres: metres.length > 0 ? metres : null };
-}
 
 const LANDMARK_NAMES: Readonly<Record<Landmark, string>> = {
   airport: 'office:property.ways.landmarks.airport',
@@ -68,56 +67,49 @@ function WaysFields(form: PropertyFieldsProps<WaysValues>) {
   const { t } = useTranslation();
   const { values, set, errors } = form;
   const given = values.ways.filter(isGiven);
-  const modes = [
-    { value: 'on-foot', label: t('office:property.ways.onFoot') },
-    { value: 'by-car', label: t('office:property.ways.byCar') },
-  ];
   return (
     <>
       <p>{t('office:property.ways.help')}</p>
       {values.ways.map((way) => {
         // The record's list omits ways that are not given, so a field is named after its position in that list.
-        const name = isGiven(way) ? `waysTo.${given.indexOf(way)}` : `waysTo.${way.landmark}`;
-        const change = (changes: Partial<TypedWay>) =>
-          set({ ways: values.ways.map((other) => (other === way ? { ...way, ...changes } : other)) });
+        const path = isGiven(way) ? `waysTo.${given.indexOf(way)}` : `waysTo.${way.landmark}`;
         return (
           <FieldGroup
             key={way.landmark}
             label={t(LANDMARK_NAMES[way.landmark])}
-            error={errors[`${name}.metres`]}
+            error={errors[`${path}.metres`]}
           >
-            <SelectField
-              name={`${name}.mode`}
-              label={t('office:property.ways.mode')}
-              value={way.mode}
-              options={modes}
-              onChange={(mode) => change({ mode: mode === 'by-car' ? 'by-car' : 'on-foot' })}
-            />
-            <TextField
-              name={`${name}.minutes`}
-              inputMode="numeric"
-              label={t('office:property.ways.minutes')}
-              value={way.minutes}
-              onChange={(minutes) => change({ minutes })}
-              error={errors[`${name}.minutes`]}
-            />
-            <TextField
-              name={`${name}.metres`}
-              inputMode="numeric"
-              label={t('office:property.ways.metres')}
-              value={way.from}
-              onChange={(from) => change({ from })}
-            />
-            <TextField
-              name={`${name}.metresTo`}
-              inputMode="numeric"
-              label={t('office:property.ways.metresTo')}
-              value={way.to}
-              onChange={(to) => change({ to })}
+            <DistanceFields
+              path={path}
+              values={way}
+              onChange={(changes) =>
+                set({ ways: values.ways.map((other) => (other === way ? { ...way, ...changes } : other)) })
+              }
+              errors={errors}
             />
           </FieldGroup>
         );
       })}
+      <NamedItems
+        field="ownWays"
+        label={t('office:property.ways.own')}
+        hint={t('office:property.ways.ownHint')}
+        addLabel={t('office:property.ways.add')}
+        items={values.ownWays}
+        onChange={(ownWays) => set({ ownWays })}
+        empty={{ ...NEW_ITEM, ...NO_DISTANCE }}
+        fieldsOf={(way, path, change) => (
+          <FieldGroup label={t('office:property.ways.distance')} error={errors[`${path}.metres`]}>
+            <DistanceFields
+              path={path}
+              values={way}
+              onChange={(changes) => change({ ...way, ...changes })}
+              errors={errors}
+            />
+          </FieldGroup>
+        )}
+        errors={errors}
+      />
       <TextField
         {...boundField(form, 'shuttleUrl', 'shuttleUrl', linkOrNull)}
         type="url"

@@ -9,6 +9,7 @@ import { ICONS } from '../../../shared/drawings/icons';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { distanceText } from '../../../shared/format/distance';
 import { mapHref } from '../../../shared/format/links';
+import { namedWays } from '../../../shared/format/way';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { useProperty } from '../../../shared/property/use-property';
 import * as s from './location.module.css';
@@ -26,6 +27,7 @@ export function Location({ id, values: { title, text, picture } }: SectionProps<
   const { language } = usePageFacts();
   const property = useProperty();
   if (!property) return null;
+  const ways = namedWays(property, language, (landmark) => t(`home:location.${landmark}`));
   return (
     <section id={id} className={s.location} aria-labelledby={`${id}-title`}>
       {picture && (
@@ -37,10 +39,13 @@ export function Location({ id, values: { title, text, picture } }: SectionProps<
         <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
         <Words className={s.text} of={text} />
         <ul>
-          {property.waysTo.map(({ landmark, mode, minutes, metres }) => (
-            <li key={landmark} className={s.way}>
-              <Drawing shape={PLACES[PLACE_BY_LANDMARK[landmark]]} className={s.icon} />
-              <span className={s.place}>{t(`home:location.${landmark}`)}</span>
+          {ways.map(({ id: way, landmark, place, mode, minutes, metres }) => (
+            <li key={way} className={s.way}>
+              <Drawing
+                shape={landmark ? PLACES[PLACE_BY_LANDMARK[landmark]] : ICONS.pin}
+                className={s.icon}
+              />
+              <Words as="span" className={s.place} of={place} />
               <span className={s.far}>
                 {minutes !== null && (
                   <b>
