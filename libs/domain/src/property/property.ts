@@ -86,7 +86,7 @@ export interface Property extends PropertyTerms {
   readonly highSeason: YearlyPeriod;
   /** When the property is open to guests; null when it is all year, or unknown. */
   readonly openSeason: YearlyPeriod | null;
-  /** When the services of the camp are open. */
+  /** When the services are open. */
   readonly servicesSeason: YearlyPeriod | null;
   /** Number for the chat link, digits with country code; null hides the button. */
   readonly chatNumber: string | null;
