@@ -35,7 +35,11 @@ export default {
       // The seed's pictures and its clip lie beside the bundle under their own names.
       { test: /\.(avif|webp|jpg|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
       // Programs of their own that the server starts beside itself.
-      { test: /encode-(avif|upload)\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
+      {
+        test: /encode-(avif|logo|upload)\.ts$/,
+        type: 'asset/resource',
+        generator: { filename: '[name].mjs' },
+      },
     ],
     parser: packages.parser,
   },

@@ -88,7 +88,7 @@ const COMPOSITION = ['commands', 'seed', 'testing'];
  * The folders of an API module beside `http` and `persistence`, each named by what it adapts. A folder for anything else
  * is refused: what decides is a use case of the domain.
  */
-const ADAPTERS_WITHOUT_HTTP = ['archive', 'banners', 'emails', 'mail', 'secrets', 'translator'];
+const ADAPTERS_WITHOUT_HTTP = ['archive', 'banners', 'emails', 'logos', 'mail', 'secrets', 'translator'];
 const ADAPTERS_WITH_HTTP = ['sessions', 'documents', 'pages'];
 const ADAPTERS = [...ADAPTERS_WITHOUT_HTTP, ...ADAPTERS_WITH_HTTP];
 

@@ -33,6 +33,7 @@ export const ERROR_TABLE: ErrorTable = {
     'account.password_needed': 'The password has to be entered again: POST /api/auth/password/confirm.',
     'account.session_not_found': 'There is no such session.',
     'account.cross_site': 'Pages of other sites may not change anything here.',
+    'brand.invalid_logo': 'The logo cannot be used.',
     'brand.changed': 'Somebody changed how the site looks in between.',
     'breakfast.invalid': 'Some fields of the picture are not valid.',
     'breakfast.not_found': 'There is no such picture.',

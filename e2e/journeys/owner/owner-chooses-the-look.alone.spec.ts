@@ -1,13 +1,25 @@
 import { PALETTE_COLOURS, PALETTES } from '@ospite/domain';
 import { expectAccessible } from '../../support/accessibility';
 import { A_ROOM } from '../../support/addresses';
+import { expectStill, watchMoves } from '../../support/moves';
 import { signInDirectly } from '../../support/owner';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
 // Alone, because every page of the site changes.
 test.beforeEach(({ page, credentials }) => signInDirectly(page.request, credentials));
-test.afterEach(({ page }) => page.request.put('/api/brand', { data: { palette: 'sea' } }));
+test.afterEach(async ({ page }) => {
+  await page.request.delete('/api/brand/logo');
+  await page.request.put('/api/brand', { data: { palette: 'sea' } });
+});
+
+const LOGO = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#7c3445" d="M0 30 30 0l30 30z"/><circle cx="75" cy="15" r="15"/></svg>',
+  ),
+};
 
 test('the owner picks a palette by keyboard, and a guest sees it on the next page', async ({
   page,
@@ -34,6 +46,39 @@ test('the owner picks a palette by keyboard, and a guest sees it on the next pag
   await expect(guest).toHaveURL('/contatti');
   await expect(guest.locator('body')).toHaveCSS('background-color', rgb(sand));
   await context.close();
+});
+
+test('the owner uploads a logo, which guests see in the place of the name, and nothing moves for it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/admin/struttura/aspetto');
+  const choose = page.getByLabel('Carica il logo');
+  await choose.setInputFiles({ ...LOGO, buffer: Buffer.from('<svg viewBox="0 0 9 9"><text>A</text></svg>') });
+  await expect(page.getByRole('alert')).toContainText('(text)');
+  await choose.setInputFiles(LOGO);
+  await expect(page.getByText('Logo salvato')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Baia dei Ginepri' }).filter({ visible: true })).toHaveCount(1);
+  await expectFitOnPhoneAndDesktop(page);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const guest = await context.newPage();
+  const moves = await watchMoves(guest);
+  const served = guest.waitForResponse(/\/brand\/[0-9a-f]{16}\.png$/);
+  await guest.goto('/prezzi');
+  expect((await served).headers()['content-type']).toBe('image/png');
+  const home = guest.getByRole('banner').getByRole('link', { name: 'Baia dei Ginepri Home' });
+  const { width = 0, height = 1 } = (await home.boundingBox()) ?? {};
+  expect(width / height).toBeGreaterThan(2);
+  expectStill(await moves(), 'a page with a logo');
+  await expectAccessible(guest);
+  await context.close();
+
+  await page.getByRole('button', { name: 'Togli il logo…' }).click();
+  await page.getByRole('button', { name: 'Togli il logo', exact: true }).click();
+  await expect(page.getByText(/Per ora si vedono il rametto/)).toBeVisible();
 });
 
 for (const palette of PALETTES) {

@@ -47,7 +47,7 @@ export interface PageRequest {
   /** The draft of the page that a signed-in owner previews, in place of what guests would read. */
   readonly previewContent?: DraftContent;
   /** How the site looks; null where that could not be read, for a page that is not to be kept. */
-  readonly brand?: Pick<Brand, 'palette'> | null;
+  readonly brand?: Pick<Brand, 'palette' | 'logo'> | null;
   readonly development: boolean;
   /** E-mails do not leave this installation now: the page promises none. */
   readonly sendsNoEmail?: boolean;

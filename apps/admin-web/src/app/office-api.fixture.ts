@@ -34,7 +34,7 @@ import { settingsOperations, type SettingsState } from '../features/settings/set
 import { visitOperations } from '../features/today/today.fixture';
 
 /** Operations that nobody needs to be signed in for. */
-const OPEN: readonly OperationId[] = ['login', 'logout', 'getProperty', 'getInit', 'runInit'];
+const OPEN: readonly OperationId[] = ['login', 'logout', 'getProperty', 'getBrand', 'getInit', 'runInit'];
 
 /**
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
@@ -56,7 +56,7 @@ export class OfficeApi extends FakeApi {
   sections: ContentState['sections'] = [];
   awaitLawyer: ContentState['awaitLawyer'];
   publications: ContentState['publications'] = [];
-  brand: BrandState['brand'] = { palette: 'sea', updatedAt: '2026-01-10T09:00:00.000Z' };
+  brand: BrandState['brand'] = { palette: 'sea', logo: null, updatedAt: '2026-01-10T09:00:00.000Z' };
   property: PropertyState['property'] = aPropertyResponse();
   dismissed: PropertyState['dismissed'] = [];
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();

@@ -27,7 +27,7 @@ function aBusyOffice(): OfficeApi {
 }
 
 /** What every screen asks for: who is signed in, the property's name, and what is wrong with the site. */
-const FRAME: readonly OperationId[] = ['getMe', 'getProperty', 'listOwnerNotices', 'countQuotes'];
+const FRAME: readonly OperationId[] = ['getMe', 'getProperty', 'getBrand', 'listOwnerNotices', 'countQuotes'];
 
 const TODAY: readonly OperationId[] = [
   ...([

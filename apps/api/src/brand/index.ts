@@ -1,1 +1,2 @@
 export { BrandModule } from './brand.module';
+export { presentBrand } from './http/brand.presenter';

@@ -49,6 +49,7 @@ import { Migration20261129070000Brand } from './migration-20261129070000-brand';
 import { Migration20261129071000OwnServices } from './migration-20261129071000-own-services';
 import { Migration20261129074500OwnAmenities } from './migration-20261129074500-own-amenities';
 import { Migration20261129080000OwnWays } from './migration-20261129080000-own-ways';
+import { Migration20261129083000Logo } from './migration-20261129083000-logo';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -106,4 +107,5 @@ export const migrations = [
   { name: '20261129071000-own-services', class: Migration20261129071000OwnServices },
   { name: '20261129074500-own-amenities', class: Migration20261129074500OwnAmenities },
   { name: '20261129080000-own-ways', class: Migration20261129080000OwnWays },
+  { name: '20261129083000-logo', class: Migration20261129083000Logo },
 ];

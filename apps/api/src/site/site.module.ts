@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { PageStates, ServerAddress } from '@ospite/site-engine/server';
+import { BrandFiles } from './documents/brand-files';
 import { SiteDocuments } from './documents/site-documents';
 import { OfflineMode } from './offline-mode';
 import { PageAddresses } from './pages/page-addresses';
@@ -24,6 +25,7 @@ export class SiteModule {
       global: true,
       imports,
       providers: [
+        BrandFiles,
         OfflineMode,
         PageAddresses,
         Portal,

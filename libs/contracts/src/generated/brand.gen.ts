@@ -18,6 +18,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['brand'],
       }),
+      uploadLogo: build.mutation<UploadLogoApiResponse, UploadLogoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/brand/logo`,
+          method: 'PUT',
+          body: queryArg.uploadLogoRequest,
+        }),
+        invalidatesTags: ['brand'],
+      }),
+      deleteLogo: build.mutation<DeleteLogoApiResponse, DeleteLogoApiArg>({
+        query: () => ({ url: `/api/brand/logo`, method: 'DELETE' }),
+        invalidatesTags: ['brand'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -28,10 +40,26 @@ export type UpdateBrandApiResponse = /** status 200 How the site looks now. */ B
 export type UpdateBrandApiArg = {
   updateBrandRequest: UpdateBrandRequest;
 };
+export type UploadLogoApiResponse = /** status 200 How the site looks now. */ Brand;
+export type UploadLogoApiArg = {
+  uploadLogoRequest: UploadLogoRequest;
+};
+export type DeleteLogoApiResponse = /** status 200 How the site looks now. */ Brand;
+export type DeleteLogoApiArg = void;
 export type Palette = 'sea' | 'lake' | 'mountains' | 'countryside' | 'vineyard' | 'town';
+export type Logo = {
+  /** A PNG, which never changes. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+};
 export type Brand = {
   /** The colours of the site. */
   palette: Palette;
+  /** What pages show in place of sprig and name; null where there is none. */
+  logo: Logo | null;
   updatedAt: string;
 };
 export type FieldProblem = {
@@ -80,4 +108,19 @@ export type UpdateBrandRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
-export const { useGetBrandQuery, useUpdateBrandMutation } = injectedRtkApi;
+export type UpdateBrandRequestRead = {
+  /** The colours of the site. */
+  palette: Palette;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
+  /** What pages show in place of sprig and name; null where there is none. */
+  logo?: Logo | null;
+};
+export type UploadLogoRequest = {
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
+  /** PNG of at most 4 MiB and 25 megapixels, or SVG of at most 256 KiB made of shapes, groups, gradients and cut-outs alone. At least 32 pixels high without its margins, at most eight times as wide as high and twice as high as wide. */
+  image: Blob;
+};
+export const { useGetBrandQuery, useUpdateBrandMutation, useUploadLogoMutation, useDeleteLogoMutation } =
+  injectedRtkApi;

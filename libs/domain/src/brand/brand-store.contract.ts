@@ -1,6 +1,6 @@
 import type { Brand } from './brand';
 import type { BrandStore } from './brand-store';
-import { aBrand } from './memory-brand-store.fixture';
+import { aBrand, aLogo } from './memory-brand-store.fixture';
 
 /** What every store of the brand does. @param open a store */
 export function describeBrandStore(open: () => Promise<BrandStore> | BrandStore): void {
@@ -13,7 +13,11 @@ export function describeBrandStore(open: () => Promise<BrandStore> | BrandStore)
     });
 
     it('keeps every field, and hands them to the next change', async () => {
-      const brand = aBrand({ palette: 'lake', updatedAt: new Date('2026-06-01T10:00:00.123Z') });
+      const brand = aBrand({
+        palette: 'lake',
+        logo: aLogo(),
+        updatedAt: new Date('2026-06-01T10:00:00.123Z'),
+      });
       expect(await store.update(() => brand)).toEqual(brand);
       expect(await store.get()).toEqual(brand);
       await store.update((stored) => {

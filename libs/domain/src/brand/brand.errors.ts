@@ -1,4 +1,5 @@
 export const brandErrors = {
+  'brand.invalid_logo': 'invalid',
   'brand.changed': 'conflict',
 } as const;
 

@@ -1,10 +1,25 @@
 import type { Brand } from './brand';
 import { BrandStore } from './brand-store';
+import { LogoDrawer, logoRefused, type Logo } from './logo';
 import { DEFAULT_PALETTE } from './palettes';
 
 /** A site that looks as it did on its first day. */
 export function aBrand(changes: Partial<Brand> = {}): Brand {
-  return { palette: DEFAULT_PALETTE, updatedAt: new Date('2026-01-10T09:00:00Z'), ...changes };
+  return { palette: DEFAULT_PALETTE, logo: null, updatedAt: new Date('2026-01-10T09:00:00Z'), ...changes };
+}
+
+export function aLogo(changes: Partial<Logo> = {}): Logo {
+  return { png: Uint8Array.of(0x89, 0x50, 0x4e, 0x47), width: 320, height: 96, hash: '0a1b2c3d', ...changes };
+}
+
+/** Draws one upload alone, for tests of use cases. */
+export class OneLogoDrawer extends LogoDrawer {
+  static readonly UPLOAD = Uint8Array.of(1, 2, 3);
+
+  override async draw(upload: Uint8Array): Promise<Logo> {
+    if (upload.join() !== OneLogoDrawer.UPLOAD.join()) throw logoRefused('logo_format');
+    return aLogo();
+  }
 }
 
 /** The brand store's twin in memory, for tests of use cases. */

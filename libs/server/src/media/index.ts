@@ -1,4 +1,6 @@
 export { AvifEncoder, avifNameOf } from './encoding/avif-encoder';
+export { isDecoderBomb } from './encoding/decoder-bombs';
+export { encodeLogo } from './encoding/logo-encoder';
 export { encodePicture } from './encoding/encode-picture';
 export { avifOptions, BACKGROUND, JPEG, WEBP } from './encoding/encoding-settings';
 export type { Crop } from './encoding/upload-encoder';

@@ -39,7 +39,7 @@ export interface PageLook {
   /** Custom properties for the root element, as its `style`. */
   readonly style: string;
   /** Of the browser's own bars. */
-  readonly themeColour: string;
+  readonly themeColour?: string;
 }
 
 /** What the script needs to hydrate the page: here, or at an address that the script reads it from. */
@@ -61,7 +61,7 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="only light">',
-    look && `<meta name="theme-color" content="${look.themeColour}">`,
+    look?.themeColour && `<meta name="theme-color" content="${look.themeColour}">`,
     `<title>${escapeText(head.title)}</title>`,
     ...preloads,
     cachedFontsScript(assets.fonts),

@@ -1,10 +1,17 @@
+import { fakeUploadRequests, problem } from '@ospite/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
+const RealXMLHttpRequest = globalThis.XMLHttpRequest;
+afterEach(() => {
+  globalThis.XMLHttpRequest = RealXMLHttpRequest;
+});
+
 const open = (change: (api: OfficeApi) => void = () => {}) => {
   const api = new OfficeApi();
   change(api);
+  globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
   return openOffice('/struttura/aspetto', api);
 };
 const palette = (name: string) => screen.findByRole('radio', { name });
@@ -45,7 +52,7 @@ describe('the colours', () => {
   it('that somebody else chose meanwhile are not overwritten unasked', async () => {
     const { api, user } = open();
     await palette('Mare');
-    api.brand = { palette: 'town', updatedAt: '2026-03-01T09:00:00.000Z' };
+    api.brand = { palette: 'town', logo: null, updatedAt: '2026-03-01T09:00:00.000Z' };
     await user.click(await palette('Lago'));
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Colori/);
@@ -57,5 +64,48 @@ describe('the colours', () => {
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await palette('Mare')).toBeChecked();
+  });
+});
+
+describe('the logo', () => {
+  const aFile = () => new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  const choose = (name: string) => screen.findByLabelText(name, { selector: 'input' });
+  const LOGO = { url: '/brand/1.png', width: 400, height: 200 };
+
+  it('is sent as it is as soon as it is chosen, and shown here and beside the menu', async () => {
+    const { api, user } = open();
+    await user.upload(await choose('Carica il logo'), aFile());
+    expect(await screen.findByText('Logo salvato')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Il logo come si vede sul sito' })).toHaveAttribute(
+      'src',
+      'http://api.test/brand/0a1b2c3d4e5f6071.png',
+    );
+    const [sent] = api.sentTo('uploadLogo');
+    expect(sent).toMatchObject({ uploadLogoRequest: { updatedAt: '2026-01-10T09:00:00.000Z' } });
+    // Its name is that of the house.
+    expect((await screen.findAllByRole('img', { name: 'Baia dei Ginepri' })).length).toBeGreaterThan(0);
+    // What was stored is what the next choice is based on.
+    await user.click(await palette('Lago'));
+    await user.click(save());
+    await waitFor(() => expect(api.brand).toMatchObject({ palette: 'lake', logo: { width: 576 } }));
+  });
+
+  it('that is refused says why where it was chosen, and the one before stays', async () => {
+    const { api, user } = open((fake) => (fake.brand = { ...fake.brand, logo: LOGO }));
+    const file = await choose('Cambia il logo');
+    api.handlers.uploadLogo = problem(400, 'brand.invalid_logo', {
+      errors: [{ field: 'image', code: 'logo_content', message: '', facts: { found: 'text' } }],
+    });
+    await user.upload(file, aFile());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Nel disegno c’è qualcosa .* \(text\)/);
+    expect(api.brand.logo).toEqual(LOGO);
+  });
+
+  it('is removed after a question', async () => {
+    const { api, user } = open((fake) => (fake.brand = { ...fake.brand, logo: LOGO }));
+    await user.click(await screen.findByRole('button', { name: 'Togli il logo…' }));
+    await user.click(await screen.findByRole('button', { name: 'Togli il logo' }));
+    expect(await screen.findByText(/Per ora si vedono il rametto/)).toBeVisible();
+    expect(api.brand.logo).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { useGetBrandQuery } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
+import { LogoField } from '../../features/brand/logo-field';
 import { PaletteForm } from '../../features/brand/palette-form';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
@@ -16,7 +17,14 @@ export function BrandPage() {
       title={t('office:brand.title')}
       before={<BackLink to={paths.property}>{t('office:property.back')}</BackLink>}
     >
-      <QueryState query={query}>{(brand) => <PaletteForm brand={brand} />}</QueryState>
+      <QueryState query={query}>
+        {(brand) => (
+          <>
+            <LogoField brand={brand} />
+            <PaletteForm brand={brand} />
+          </>
+        )}
+      </QueryState>
     </Screen>
   );
 }

@@ -10,8 +10,11 @@ type Send<Stored> = (
   key: string,
 ) => PromiseLike<{ readonly data?: Stored; readonly error?: unknown }>;
 
-/** Sends one picture at a time, and again once somebody has signed in where the session has ended. */
-export function usePictureUpload() {
+/**
+ * Sends one picture at a time, and again once somebody has signed in where the session has ended.
+ * @param prepare what is sent of a file
+ */
+export function usePictureUpload(prepare: (file: File) => Promise<File> = preparePicture) {
   const store = useOfficeStore();
   /** Of the file that has left this device; null while nothing is sent. */
   const [share, setShare] = useState<number | null>(null);
@@ -22,7 +25,7 @@ export function usePictureUpload() {
     send: Send<Stored>,
   ): Promise<{ readonly stored: Stored } | { readonly problem: Problem }> {
     setShare(0);
-    const image = await preparePicture(file);
+    const image = await prepare(file);
     watchUpload(image, setShare);
     const key = crypto.randomUUID();
     let result = await send(image, key);

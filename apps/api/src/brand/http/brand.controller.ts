@@ -1,8 +1,10 @@
-import { BrandStore, ChangePalette, type Brand } from '@ospite/domain';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { BrandStore, ChangeLogo, ChangePalette } from '@ospite/domain';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
 import { basedOnOf, CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
-import { BrandResponse, UpdateBrandRequest } from './brand.dto';
+import { presentBrand } from './brand.presenter';
+import { BrandResponse, UpdateBrandRequest, UploadLogoForm, UploadLogoRequest } from './brand.dto';
 
 /** How the site looks. */
 @ApiTags('brand')
@@ -11,6 +13,7 @@ export class BrandController {
   constructor(
     private readonly brands: BrandStore,
     private readonly changePalette: ChangePalette,
+    private readonly changeLogo: ChangeLogo,
   ) {}
 
   @CachedPublicRead()
@@ -19,12 +22,12 @@ export class BrandController {
   @Endpoint({
     id: 'getBrand',
     summary: 'How the site looks',
-    description: 'Its colours, as every page shows them.',
+    description: 'Its colours and its logo, as every page shows them.',
     access: 'public',
     answer: { type: BrandResponse, description: 'What the owner chose.' },
   })
   async get(): Promise<BrandResponse> {
-    return present(await this.brands.get());
+    return presentBrand(await this.brands.get());
   }
 
   @Put()
@@ -37,10 +40,38 @@ export class BrandController {
     problems: ['brand.changed'],
   })
   async put(@Body() { palette, updatedAt }: UpdateBrandRequest): Promise<BrandResponse> {
-    return present(await this.changePalette.change(palette, basedOnOf(updatedAt)));
+    return presentBrand(await this.changePalette.change(palette, basedOnOf(updatedAt)));
   }
-}
 
-function present({ palette, updatedAt }: Brand): BrandResponse {
-  return { palette, updatedAt: updatedAt.toISOString() };
+  @Put('logo')
+  @TakesForm('image', UploadLogoRequest)
+  @Endpoint({
+    id: 'uploadLogo',
+    summary: 'Save the logo of the site',
+    description:
+      'A form with one file, which replaces the previous logo. It is drawn anew, without margins and metadata; the file ' +
+      'itself is never served.',
+    access: 'owner',
+    answer: { type: BrandResponse, description: 'How the site looks now.' },
+    problems: ['brand.invalid_logo', 'brand.changed'],
+  })
+  async putLogo(
+    @Body() { updatedAt }: UploadLogoForm,
+    @UploadedFile() image: SentFile | undefined,
+  ): Promise<BrandResponse> {
+    const { buffer } = requiredFile(image, 'image');
+    return presentBrand(await this.changeLogo.change(buffer, basedOnOf(updatedAt)));
+  }
+
+  @Delete('logo')
+  @Endpoint({
+    id: 'deleteLogo',
+    summary: 'Remove the logo of the site',
+    description: 'Pages show sprig and name again.',
+    access: 'owner',
+    answer: { type: BrandResponse, description: 'How the site looks now.' },
+  })
+  async deleteLogo(): Promise<BrandResponse> {
+    return presentBrand(await this.changeLogo.change(null, undefined));
+  }
 }

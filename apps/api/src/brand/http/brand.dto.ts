@@ -1,7 +1,8 @@
 import { PALETTES, type Palette } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { BasedOn } from '@ospite/server/rest';
+import { EmptyAsUndefined } from '@ospite/server/bodies';
+import { BasedOn, IgnoresReadOnly } from '@ospite/server/rest';
 
 const A_PALETTE = {
   enum: PALETTES,
@@ -10,13 +11,30 @@ const A_PALETTE = {
   example: 'lake',
 } as const;
 
+const A_LOGO = {
+  nullable: true,
+  description: 'What pages show in place of sprig and name; null where there is none.',
+} as const;
+
+export class LogoResponse {
+  @ApiProperty({ description: 'A PNG, which never changes.', example: '/brand/8f14e45fceea167a.png' })
+  url!: string;
+  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 576 })
+  width!: number;
+  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 192 })
+  height!: number;
+}
+
 export class BrandResponse {
   @ApiProperty(A_PALETTE)
   palette!: Palette;
+  @ApiProperty({ ...A_LOGO, type: LogoResponse })
+  logo!: LogoResponse | null;
   @ApiProperty({ type: String, format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   updatedAt!: string;
 }
 
+@IgnoresReadOnly({ logo: { ...A_LOGO, type: LogoResponse } })
 export class UpdateBrandRequest {
   @ApiProperty(A_PALETTE)
   @IsIn(PALETTES)
@@ -24,4 +42,23 @@ export class UpdateBrandRequest {
 
   @BasedOn()
   updatedAt?: string;
+}
+
+/** The fields beside the logo. */
+export class UploadLogoForm {
+  @BasedOn()
+  @EmptyAsUndefined()
+  updatedAt?: string;
+}
+
+/** The same with its file, for the document; the file itself is read apart from the fields. */
+export class UploadLogoRequest extends UploadLogoForm {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description:
+      'PNG of at most 4 MiB and 25 megapixels, or SVG of at most 256 KiB made of shapes, groups, gradients and cut-outs ' +
+      'alone. At least 32 pixels high without its margins, at most eight times as wide as high and twice as high as wide.',
+  })
+  image?: unknown;
 }

@@ -8,6 +8,10 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     palette: p.string().length(20).$type<Palette>(),
+    logoPng: p.blob().strictNullable(),
+    logoWidth: p.integer().strictNullable(),
+    logoHeight: p.integer().strictNullable(),
+    logoDigest: p.string().length(20).strictNullable(),
     updatedAt: p.datetime(3),
   },
 });

@@ -1,4 +1,4 @@
-import { BrandStore, type Brand } from '@ospite/domain';
+import { BrandStore, type Brand, type Logo } from '@ospite/domain';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '@ospite/server/persistence';
@@ -26,13 +26,25 @@ export class MikroOrmBrandStore extends BrandStore {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
       const record = await em.findOneOrFail(BrandRecord, { id: ID }, lock);
       const brand = await change(toBrand(record));
-      Object.assign(record, brand);
+      const { palette, logo, updatedAt } = brand;
+      Object.assign(record, { palette, updatedAt, ...logoColumns(logo) });
       await em.flush();
       return brand;
     });
   }
 }
 
-function toBrand({ palette, updatedAt }: BrandRecord): Brand {
-  return { palette, updatedAt };
+function toBrand({ palette, updatedAt, ...columns }: BrandRecord): Brand {
+  const { logoPng: png, logoWidth: width, logoHeight: height, logoDigest: hash } = columns;
+  const isWhole = png !== null && width !== null && height !== null && hash !== null;
+  return { palette, logo: isWhole ? { png, width, height, hash } : null, updatedAt };
+}
+
+function logoColumns(logo: Logo | null) {
+  return {
+    logoPng: logo && Buffer.from(logo.png),
+    logoWidth: logo && logo.width,
+    logoHeight: logo && logo.height,
+    logoDigest: logo && logo.hash,
+  };
 }

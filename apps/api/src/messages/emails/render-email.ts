@@ -15,6 +15,9 @@ const WARNING = '#8a5a12';
 const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 const SANS = '"Instrument Sans", "Segoe UI", Helvetica, Arial, sans-serif';
 
+/** Around the name of the house, which the logo replaces where it has one. No text can hold them. */
+export const LETTERHEAD = { begin: '<!--letterhead-->', end: '<!--/letterhead-->' } as const;
+
 /** A message of an e-mail, as plain text and as HTML. */
 export function renderMessage(
   header: Pick<NewMessage, 'kind' | 'to' | 'replyTo' | 'subject'>,
@@ -44,8 +47,8 @@ function partText(part: EmailPart): string {
 }
 
 /**
- * HTML that every mail program can show: one table, inline styles, no images and nothing else that is loaded, so that
- * it cannot tell anyone when it was read (specification §14).
+ * HTML that every mail program can show: one table, inline styles, and nothing that is loaded, so that it cannot tell
+ * anyone when it was read (specification §14): the logo, if there is one, comes along.
  */
 function emailHtml(email: Email): string {
   return `<!doctype html>
@@ -60,7 +63,7 @@ function emailHtml(email: Email): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${escapeHtml(email.letterhead)}</td></tr>
+<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${LETTERHEAD.begin}${escapeHtml(email.letterhead)}${LETTERHEAD.end}</td></tr>
 <tr><td style="${style({ padding: '28px 22px 12px', background: '#ffffff', border: `1px solid ${BAND}`, 'border-radius': '18px' })}">
 <h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${SERIF}` })}">${escapeHtml(email.title)}</h1>
 ${email.parts.map(partHtml).join('\n')}

@@ -1,7 +1,9 @@
-import { Mailer, PALETTE_COLOURS, type Message } from '@ospite/domain';
-import { aBrand, aMessage, MemoryBrandStore } from '@ospite/domain/testing';
+import { Mailer, PALETTE_COLOURS, type Logo, type Message } from '@ospite/domain';
+import { aBrand, aLogo, aMessage, MemoryBrandStore } from '@ospite/domain/testing';
 import { renderMessage } from '../emails/render-email';
+import { createTransport } from 'nodemailer';
 import { DressedMailer } from './dressed-mailer';
+import { toMail } from './envelope';
 
 /** Remembers what it was to send. */
 class NotingMailer extends Mailer {
@@ -35,9 +37,9 @@ const email = renderMessage(
 );
 const message = { ...aMessage(), ...email };
 
-async function sentWith(palette: 'sea' | 'lake') {
+async function sentWith(palette: 'sea' | 'lake', logo: Logo | null = null) {
   const inner = new NotingMailer();
-  const mailer = new DressedMailer(inner, new MemoryBrandStore(aBrand({ palette })));
+  const mailer = new DressedMailer(inner, new MemoryBrandStore(aBrand({ palette, logo })));
   await mailer.send(message, new AbortController().signal);
   return inner.sent[0]?.html ?? '';
 }
@@ -55,6 +57,31 @@ it('what somebody typed stays as it is', async () => {
 
 it('with the first palette it leaves as it was written', async () => {
   expect(await sentWith('sea')).toBe(message.html);
+});
+
+it('the logo stands for the name, small enough, and without it where the e-mail is older than logos', async () => {
+  const html = await sentWith('sea', aLogo({ width: 640, height: 160 }));
+  const source = Buffer.from(aLogo().png).toString('base64');
+  expect(html).toContain(
+    `<img alt="I Ginepri" width="220" height="55" style="display:block;border:0" src="data:image/png;base64,${source}">`,
+  );
+  expect(html).not.toContain('>I Ginepri<');
+  const inner = new NotingMailer();
+  const old = { ...message, html: '<p>I Ginepri</p>' };
+  const brands = new MemoryBrandStore(aBrand({ logo: aLogo() }));
+  await new DressedMailer(inner, brands).send(old, new AbortController().signal);
+  expect(inner.sent[0]?.html).toBe(old.html);
+});
+
+it('the logo comes along in the e-mail itself, which loads nothing', async () => {
+  const html = await sentWith('sea', aLogo());
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sender = { name: 'I Ginepri', address: 'info@ginepri.example' };
+  const { message: source } = await transport.sendMail(toMail({ ...message, html }, sender));
+  const text = String(source);
+  expect(text).toContain('Content-Type: image/png');
+  expect(text).toMatch(/src=3D"cid:/);
+  expect(text).not.toContain('data:image');
 });
 
 it('nothing else of the mailer changes', async () => {

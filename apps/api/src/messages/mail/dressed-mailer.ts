@@ -3,9 +3,11 @@ import {
   Mailer,
   PALETTE_COLOURS,
   type BrandStore,
+  type Logo,
   type Message,
   type Palette,
 } from '@ospite/domain';
+import { LETTERHEAD } from '../emails/render-email';
 
 /**
  * Gives each e-mail the look of the site as it leaves, so that what has waited looks as what guests see, and the outbox
@@ -28,8 +30,9 @@ export class DressedMailer extends Mailer {
   }
 
   override async send(message: Message, stop: AbortSignal): Promise<void> {
-    const { palette } = await this.brands.get();
-    return this.mailer.send({ ...message, html: inPalette(message.html, palette) }, stop);
+    const { palette, logo } = await this.brands.get();
+    const html = inPalette(message.html, palette);
+    return this.mailer.send({ ...message, html: logo ? withLogo(html, logo) : html }, stop);
   }
 
   override forget(message: Message): Promise<void> {
@@ -49,4 +52,19 @@ function inPalette(html: string, palette: Palette): string {
   return html.replaceAll(STYLES, (style) =>
     style.replaceAll(COLOURS, (colour) => swapped.get(colour) ?? colour),
   );
+}
+
+/** How large mail programs show it at most (CSS pixels). */
+const LOGO_ROOM = { width: 220, height: 64 };
+
+/** The logo in place of the name that it stands for; `toMail` sends it along as an attachment of the message. */
+function withLogo(html: string, { png, width, height }: Logo): string {
+  const [before, rest = ''] = html.split(LETTERHEAD.begin, 2);
+  const [name, after] = rest.split(LETTERHEAD.end, 2);
+  // What waited since a version that had no logos.
+  if (after === undefined) return html;
+  const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height, 1);
+  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
+  const source = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  return `${before}<img alt="${name}" ${size} style="display:block;border:0" src="${source}">${after}`;
 }

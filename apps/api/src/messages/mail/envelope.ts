@@ -40,6 +40,8 @@ export function toMail(message: Message, from: SenderAddress): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    // The logo, which a mail program would not show where it stands.
+    attachDataUrls: true,
     messageId: message.messageId,
     date: message.createdAt,
     // RFC 3834: holiday notices do not answer automatic messages; a reply is written by a person.

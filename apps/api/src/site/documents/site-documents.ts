@@ -12,14 +12,10 @@ import {
 import { Config } from '@ospite/server/config';
 import { documentHeaders, pagePolicy, transportHeaders } from '@ospite/server/headers';
 import { portalSettings } from '../portal';
+import { BrandFiles } from './brand-files';
 import { robotsText, SPECULATION_RULES, SPECULATION_RULES_PATH } from './crawler-rules';
+import type { SiteDocument } from './site-document';
 import { sitemapXml } from './sitemap';
-
-interface SiteDocument {
-  readonly type: string;
-  readonly cacheControl: string;
-  readonly body: () => string | Promise<string>;
-}
 
 const ONE_DAY = 'public, max-age=86400';
 
@@ -33,6 +29,7 @@ export class SiteDocuments {
     private readonly cache: PublicCache,
     private readonly rooms: RoomStore,
     private readonly content: ReadContent,
+    private readonly brandFiles: BrandFiles,
     private readonly orm: MikroORM,
     private readonly config: Config,
   ) {
@@ -63,7 +60,7 @@ export class SiteDocuments {
 
   /** @returns whether there is such a document */
   async send(request: Request, response: Response, path: string): Promise<boolean> {
-    const document = this.documents.get(path);
+    const document = this.documents.get(path) ?? (await this.brandFiles.find(path));
     if (!document) return false;
     const generation = this.cache.generation();
     const make = () => this.make(document, generation, path);
@@ -73,7 +70,7 @@ export class SiteDocuments {
   }
 
   private async make(document: SiteDocument, generation: string, path: string): Promise<CachedResponse> {
-    const body = Buffer.from(await document.body());
+    const body = await document.body();
     const entry = await makeCachedResponse(
       200,
       [
@@ -82,8 +79,8 @@ export class SiteDocuments {
         ['Content-Type', document.type],
         ['Cache-Control', document.cacheControl],
       ],
-      body,
-      { earlier: this.cache.findEarlier('page', path) },
+      typeof body === 'string' ? Buffer.from(body) : body,
+      { compress: typeof body === 'string', earlier: this.cache.findEarlier('page', path) },
     );
     this.cache.keep('page', generation, path, entry);
     return entry;

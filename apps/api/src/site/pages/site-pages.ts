@@ -3,6 +3,7 @@ import type { PageRequest } from '@ospite/contracts/site';
 import { BrandStore, DescribeDelivery, Translator } from '@ospite/domain';
 import { PublicCache } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
+import { presentBrand } from '../../brand';
 import { ServerAddress, type RenderedPage, type RenderOptions } from '@ospite/site-engine/server';
 import { PageRenderer, type PageExtras } from './page-renderer';
 
@@ -37,7 +38,9 @@ export class SitePages {
 
   private async brand(): Promise<PageRequest['brand']> {
     const brand = await this.brands.get().catch(() => null);
-    return brand && { palette: brand.palette };
+    if (!brand) return null;
+    const { palette, logo } = presentBrand(brand);
+    return { palette, logo };
   }
 
   /** Every outage that begins or ends raises the content version, so that no cached page promises too much or too little. */

@@ -37,6 +37,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // The property, its rooms and prices
   getBrand: PUBLIC,
   updateBrand: OWNERS,
+  uploadLogo: OWNERS,
+  deleteLogo: OWNERS,
   getProperty: PUBLIC,
   updateProperty: OWNERS,
   uploadHostPicture: OWNERS,

@@ -15,6 +15,7 @@ const WITHOUT_READ = [
   'replyToReview',
   'setMainRoomImage',
   'uploadHostPicture',
+  'uploadLogo',
 ];
 const PLACES: Readonly<Record<string, string>> = { '{key}': 'show_reviews_section', '{room}': '1' };
 

@@ -23,7 +23,7 @@ describe('the palette of a page', () => {
     ['an address without a page', {}],
     ['the notice of an offline site', { offline: { until: null, text: null } }],
   ])('is on the root element of %s', async (_what, changes) => {
-    const { document } = await pageWith({ palette: 'lake' }, changes);
+    const { document } = await pageWith({ palette: 'lake', logo: null }, changes);
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--sea')).toBe(PALETTE_COLOURS.lake.sea);
     expect(style.getPropertyValue('--veil')).toBe(`${PALETTE_COLOURS.lake['juniper-deep']}8c`);
@@ -32,20 +32,44 @@ describe('the palette of a page', () => {
   });
 
   it('adds nothing to a page where it is the first one', async () => {
-    const { html } = await pageWith({ palette: 'sea' });
+    const { html } = await pageWith({ palette: 'sea', logo: null });
     expect(html).toBe((await pageWith(undefined)).html);
     expect(html).toMatch(/^<!doctype html><html lang="it"><head>/);
     expect(html).not.toContain('theme-color');
   });
 
   it('adds less than 400 bytes to a packet, and no style element', async () => {
-    const [plain, chosen] = [await pageWith({ palette: 'sea' }), await pageWith({ palette: 'town' })];
+    const [plain, chosen] = [
+      await pageWith({ palette: 'sea', logo: null }),
+      await pageWith({ palette: 'town', logo: null }),
+    ];
     expect(chosen.styleHashes).toEqual(plain.styleHashes);
     expect(gzipSync(chosen.html).length - gzipSync(plain.html).length).toBeLessThan(400);
   });
 
   it('that could not be read leaves a page that is not kept', async () => {
     expect((await pageWith(null)).isIncomplete).toBe(true);
-    expect((await pageWith({ palette: 'sea' })).isIncomplete).toBe(false);
+    expect((await pageWith({ palette: 'sea', logo: null })).isIncomplete).toBe(false);
+  });
+});
+
+describe('the logo of a page', () => {
+  const LOGO = { url: '/brand/0a1b2c3d4e5f6071.png', width: 576, height: 192 };
+
+  it('is on the root element with its proportions, beside the palette or without one', async () => {
+    const { document } = await pageWith({ palette: 'sea', logo: LOGO });
+    const { style } = document.documentElement;
+    expect(style.cssText).toBe(`--logo: url(${LOGO.url}); --logo-ratio: 3.000;`);
+    const both = await pageWith({ palette: 'lake', logo: LOGO });
+    expect(both.html).toMatch(/<html lang="it" style="--sea:.*--logo:url\(/);
+  });
+
+  it('leaves the name of the house where it is read, and the page’s state as it is', async () => {
+    const [plain, shown] = [
+      await pageWith({ palette: 'sea', logo: null }),
+      await pageWith({ palette: 'sea', logo: LOGO }),
+    ];
+    expect(shown.document.body.innerHTML).toBe(plain.document.body.innerHTML);
+    expect(shown.document.querySelector('header a')).toHaveTextContent('Baia dei Ginepri');
   });
 });

@@ -64,7 +64,7 @@ const CHANGES: Readonly<
   Record<string, { to?: Handlers; asked?: Partial<PageRequest>; renders: readonly PageName[] }>
 > = {
   nothing: { renders: [] },
-  'the palette': { asked: { brand: { palette: 'lake' } }, renders: EVERY_PAGE },
+  'the palette': { asked: { brand: { palette: 'lake', logo: null } }, renders: EVERY_PAGE },
   "a room's Italian text": {
     to: {
       listRooms: [aRoomResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' })],

@@ -1,0 +1,10 @@
+import { logoPath, type Brand } from '@ospite/domain';
+import type { BrandResponse } from './brand.dto';
+
+export function presentBrand({ palette, logo, updatedAt }: Brand): BrandResponse {
+  return {
+    palette,
+    logo: logo && { url: logoPath(logo), width: logo.width, height: logo.height },
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,148 @@
+import { LOGO_BOX, logoRefused, MAX_SVG_BYTES, type DomainError } from '@ospite/domain';
+import { Parser } from 'htmlparser2';
+import { DRAWN, FORMS, isLook, SKIPPED } from './svg-vocabulary';
+
+/** Far more than any logo has. Our own figures. */
+const MAX_ELEMENTS = 2_000;
+const MAX_DEPTH = 20;
+/** Of what is in the way, so much is named. */
+const NAMED = 30;
+
+/** Twice the box that a logo is shown in: margins are cut off afterwards. */
+const DRAWN_INTO = 2 * LOGO_BOX.width;
+
+/**
+ * An SVG that holds nothing of the given one but shapes and gradients whose every value has the form it needs, written from a
+ * tree of our own. What a program writes for itself is left out; all else that is not known is refused, so that no logo
+ * looks other than its owner has seen it.
+ * @throws DomainError `brand.invalid_logo`
+ */
+export function drawSvgAnew(upload: Uint8Array): string {
+  if (upload.byteLength > MAX_SVG_BYTES) throw logoRefused('logo_too_large', { max: MAX_SVG_BYTES / 1024 });
+  const drawing = new Drawing();
+  const parser = new Parser(drawing, { xmlMode: true });
+  parser.write(decoded(upload));
+  // Whatever is open now, the parser would close by itself.
+  const isWhole = drawing.isOver;
+  parser.end();
+  if (!isWhole) throw logoRefused(drawing.isEmpty ? 'logo_format' : 'unreadable_picture');
+  return drawing.written.join('');
+}
+
+function decoded(upload: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(upload);
+  } catch {
+    throw logoRefused('logo_format');
+  }
+}
+
+/** What is drawn while the parser reads. */
+class Drawing {
+  readonly written: string[] = [];
+  private elements = 0;
+  private depth = 0;
+  /** How deep in something that is left out; zero where it is drawn. */
+  private skipped = 0;
+  isOver = false;
+
+  get isEmpty(): boolean {
+    return this.elements === 0;
+  }
+
+  onprocessinginstruction(name: string, data: string): void {
+    const isXml = name.toLowerCase() === '?xml';
+    // A document type that defines something holds a bracket; nothing is ever loaded from where it says.
+    const isPlainType = name.toLowerCase() === '!doctype' && !/[[\]]/.test(data);
+    if (!isXml && !isPlainType) throw inTheWay(data);
+  }
+
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.elements += 1;
+    this.depth += 1;
+    if (this.isOver || this.elements > MAX_ELEMENTS || this.depth > MAX_DEPTH) throw inTheWay(`… <${name}`);
+    if (this.depth === 1 && name !== 'svg') throw logoRefused('logo_format');
+    if (this.depth > 1 && name === 'svg') throw inTheWay(name);
+    if (this.skipped > 0 || SKIPPED.has(name) || name.includes(':')) this.skipped += 1;
+    else if (DRAWN.has(name)) this.written.push(`<${name}${written(attributesOf(name, attributes))}>`);
+    else throw inTheWay(name);
+  }
+
+  onclosetag(name: string): void {
+    this.depth -= 1;
+    this.isOver = this.depth === 0;
+    if (this.skipped > 0) this.skipped -= 1;
+    else this.written.push(`</${name}>`);
+  }
+}
+
+type Attributes = readonly (readonly [string, string])[];
+
+function attributesOf(element: string, given: Readonly<Record<string, string>>): Attributes {
+  const { style = '', ...attributes } = given;
+  const named = [...Object.entries(attributes), ...declarationsOf(style)];
+  const known = named.flatMap(([name, text]) => {
+    const value = text.trim();
+    if (!Object.hasOwn(FORMS, name)) {
+      refuseWhatActs(name, value);
+      return [];
+    }
+    if (!FORMS[name]?.test(value)) throw inTheWay(`${name}="${value}`);
+    // What cuts something out is not cut out itself: no circle of references.
+    if (element === 'clipPath' && name === 'clip-path') throw inTheWay(name);
+    return [[name, value] as const];
+  });
+  return element === 'svg' ? rootOf(known) : known;
+}
+
+/** Of a style only what shapes look like; fonts and a program's own are left out like its attributes. */
+function declarationsOf(style: string): Attributes {
+  return style.split(';').flatMap((declaration) => {
+    const [name = '', ...value] = declaration.split(':');
+    const property = name.trim();
+    if (isLook(property)) return [[property, value.join(':')] as const];
+    refuseWhatActs(property, value.join(':'));
+    return [];
+  });
+}
+
+/** An attribute that is left out must not be one that the drawing needs, or that would do something elsewhere. */
+function refuseWhatActs(name: string, value: string): void {
+  const isReference = /(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value);
+  const isNeeded = ['mask', 'filter'].includes(name) && value !== 'none';
+  if (isReference || isNeeded || /^on/i.test(name) || /script:/i.test(value))
+    throw inTheWay(`${name}="${value}`);
+}
+
+/** The root in the size that the logo is drawn in; an attribute `xmlns` of its own, so that it needs no other. */
+function rootOf(known: Attributes): Attributes {
+  const named = new Map(known);
+  const sides = [named.get('width'), named.get('height')].map((side) => Number.parseFloat(side ?? ''));
+  const box = named
+    .get('viewBox')
+    ?.split(/[\s,]+/)
+    .map(Number) ?? [0, 0, ...sides];
+  const [, , width = 0, height = 0] = box;
+  if (box.length !== 4 || !box.every(Number.isFinite) || !(width > 0 && height > 0))
+    throw inTheWay('viewBox');
+  const scale = DRAWN_INTO / Math.max(width, height);
+  const kept = known.filter(([name]) => isLook(name));
+  return [
+    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['viewBox', box.join(' ')],
+    ['width', String(Math.max(1, Math.round(width * scale)))],
+    ['height', String(Math.max(1, Math.round(height * scale)))],
+    ...kept,
+  ];
+}
+
+function written(attributes: Attributes): string {
+  // A name comes once, and a style overrules an attribute. No form allows what would end a value but a reference's quotes.
+  return [...new Map(attributes)]
+    .map(([name, value]) => ` ${name}="${value.replaceAll('"', '').replaceAll("'", '')}"`)
+    .join('');
+}
+
+function inTheWay(what: string): DomainError {
+  return logoRefused('logo_content', { found: what.slice(0, NAMED) });
+}

@@ -1,0 +1,75 @@
+/** An SVG around something. */
+export const drawing = (inside: string, head = ''): string =>
+  `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 40">${inside}</svg>`;
+
+const SHAPE = '<path d="M0 0h100v40H0z"/>';
+const LAUGHS = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
+  '',
+);
+
+/** Drawings that are to harm the server or whoever sees them, each by what it tries. */
+export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
+  'a billion laughs': drawing('<text>&l9;</text>', `<!DOCTYPE svg [<!ENTITY l0 "lol">${LAUGHS}]>`),
+  'a file of the server': drawing(
+    '<text>&file;</text>',
+    '<!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
+  ),
+  'a type of its own from elsewhere': drawing(
+    SHAPE,
+    '<!DOCTYPE svg [<!ENTITY % remote SYSTEM "http://evil.example/x.dtd"> %remote;]>',
+  ),
+  'a style sheet from elsewhere': drawing(SHAPE, '<?xml-stylesheet href="http://evil.example/x.css"?>'),
+  'a script': drawing(`${SHAPE}<script>alert(1)</script>`),
+  'a script in CDATA': drawing(`${SHAPE}<script><![CDATA[alert(1)]]></script>`),
+  'a script from elsewhere': drawing('<script xlink:href="https://evil.example/x.js"/>'),
+  'what runs when it is loaded': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)">${SHAPE}</svg>`,
+  'what runs when it is pressed': drawing('<path d="M0 0h9v9z" onclick="alert(1)"/>'),
+  'what runs, in capitals': drawing('<path d="M0 0h9v9z" ONMOUSEOVER="alert(1)"/>'),
+  'a link that runs': drawing(`<a xlink:href="javascript:alert(1)">${SHAPE}</a>`),
+  'a link to elsewhere': drawing(`<a href="https://evil.example">${SHAPE}</a>`),
+  'a page inside': drawing('<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+  'a picture from elsewhere': drawing('<image href="https://evil.example/x.png" width="9" height="9"/>'),
+  'a picture of the server': drawing('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),
+  'a picture within': drawing('<image href="data:image/png;base64,iVBORw0KGgo=" width="9" height="9"/>'),
+  'a shape from elsewhere': drawing('<use href="https://evil.example/x.svg#a"/>'),
+  'a shape that holds itself': drawing('<g id="a"><use href="#a"/></g>'),
+  'shapes that hold one another': drawing(
+    Array.from({ length: 12 }, (_, at) => `<g id="u${at}">${`<use href="#u${at - 1}"/>`.repeat(9)}</g>`).join(
+      '',
+    ),
+  ),
+  'a drawing in a drawing': drawing(`<svg viewBox="0 0 1 1">${SHAPE}</svg>`),
+  'styles that load': drawing(`<style>@import "https://evil.example/x.css"</style>${SHAPE}`),
+  'a colour that loads': drawing('<path d="M0 0h9v9z" fill="url(https://evil.example/x#a)"/>'),
+  'a style that loads': drawing(
+    '<path d="M0 0h9v9z" style="fill:red;background:url(https://evil.example)"/>',
+  ),
+  'a cursor that loads': drawing('<path d="M0 0h9v9z" cursor="url(https://evil.example/x.cur)"/>'),
+  'an animation': drawing('<rect width="9" height="9"><animate attributeName="x" to="9"/></rect>'),
+  'an animation of a link': drawing('<set attributeName="href" to="javascript:alert(1)"/>'),
+  'a filter without end': drawing(
+    `<filter id="f"><feTurbulence numOctaves="99999"/></filter><g filter="url(#f)">${SHAPE}</g>`,
+  ),
+  'a pattern of patterns': drawing(`<pattern id="p"><path fill="url(#p)" d="M0 0h9"/></pattern>${SHAPE}`),
+  'a gradient from elsewhere': drawing('<linearGradient id="a" xlink:href="http://evil.example/x#b"/>'),
+  'a cut-out that cuts itself out': drawing(`<clipPath id="c" clip-path="url(#c)">${SHAPE}</clipPath>`),
+  'a mask': drawing(`<g mask="url(#m)">${SHAPE}</g>`),
+  'a path of ten megabytes': drawing(`<path d="M0 0${'l1 1'.repeat(2_600_000)}"/>`),
+  'a path that leaves its attribute': drawing(
+    '<path d="M0 0&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"/>',
+  ),
+  'a transformation of blanks without end': drawing(
+    `<g transform="scale(1)${' '.repeat(200_000)}x">${SHAPE}</g>`,
+  ),
+  'groups without end': drawing(`${'<g>'.repeat(10_000)}${SHAPE}${'</g>'.repeat(10_000)}`),
+  'shapes without end': drawing('<path d="M0 0h1"/>'.repeat(9_000)),
+  'a size beyond all measure': `<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1">${SHAPE}</svg>`,
+  'no size': `<svg xmlns="http://www.w3.org/2000/svg">${SHAPE}</svg>`,
+  'a size that is no number': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 NaN 9">${SHAPE}</svg>`,
+  'half a file': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0`,
+  'two drawings': drawing(SHAPE) + drawing(SHAPE),
+  'a page': '<!doctype html><html><svg viewBox="0 0 1 1"/></html>',
+  'a drawing within another tongue': '<x:svg xmlns:x="http://www.w3.org/2000/svg"><x:script/></x:svg>',
+  'nothing at all': '',
+  'nothing to be seen': drawing('<path d="M0 0h9v9z" fill="none"/>'),
+};

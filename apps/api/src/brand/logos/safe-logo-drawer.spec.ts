@@ -1,0 +1,104 @@
+import { LOGO_BOX, MAX_LOGO_BYTES } from '@ospite/domain';
+import { aMovingPng, aPictureFile, aPixelBomb } from '@ospite/server/testing';
+import sharp from 'sharp';
+import { drawSvgAnew } from './draw-svg-anew';
+import { drawing, HOSTILE_DRAWINGS } from './hostile-drawings.fixture';
+import { SafeLogoDrawer } from './safe-logo-drawer';
+
+const drawer = new SafeLogoDrawer();
+const draw = (upload: Uint8Array | string) => drawer.draw(Buffer.from(upload));
+/** What a drawing program writes around two shapes. */
+const USUAL = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<!-- Generator -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org" width="200mm" height="80mm"
+  viewBox="0 0 200 80" class="logo" data-name="Logo" inkscape:version="1.3">
+  <title>Rifugio</title><metadata><rdf:RDF xmlns:rdf="x"><a href="https://me.example"/></rdf:RDF></metadata>
+  <inkscape:page width="9"/>
+  <defs><linearGradient id="g1" x1="0%" x2="100%"><stop offset="0" stop-color="#f00"/><stop offset="1" style="stop-color:#00f;stop-opacity:1"/></linearGradient>
+  <clipPath id="c1"><rect width="200" height="80"/></clipPath></defs>
+  <g clip-path="url(#c1)" transform="translate(0 0) scale(1,1)">
+    <path style="fill:url(#g1);-inkscape-stroke:none;font-family:serif" d="M20,20 h160 v40 h-160 z"/>
+    <circle cx="100" cy="40" r="1.5e1" fill="WHITE" stroke="rgb(0, 0, 0)" stroke-width="2px"/>
+  </g>
+</svg>`;
+
+describe('a drawing', () => {
+  it('is drawn as its owner sees it, without margins and as large as the box', async () => {
+    const { png, width, height, hash } = await draw(USUAL);
+    expect([width, height]).toEqual([LOGO_BOX.width, 160]);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 4),
+    ];
+    const [red = 0, , blue = 0] = at(4, 80);
+    expect(red).toBeGreaterThan(blue);
+    expect(at(320, 80)).toEqual([255, 255, 255, 255]);
+  });
+
+  it('is written anew: of the file itself nothing is left that is not drawn', () => {
+    const anew = drawSvgAnew(Buffer.from(USUAL));
+    expect(anew).toContain('<path d="M20,20 h160 v40 h-160 z" fill="url(#g1)">');
+    expect(anew).not.toMatch(/title|metadata|inkscape|class|data-|DOCTYPE|<!--|me\.example/);
+  });
+
+  it.each(Object.keys(HOSTILE_DRAWINGS))('with %s is refused at its field', async (name) => {
+    const refused = await draw(HOSTILE_DRAWINGS[name] ?? '').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'brand.invalid_logo', fields: [{ field: 'image' }] });
+  });
+
+  it('says what is in the way', async () => {
+    await expect(draw(drawing('<text>Rifugio</text>'))).rejects.toMatchObject({
+      fields: [{ code: 'logo_content', facts: { found: 'text' } }],
+    });
+  });
+});
+
+describe('a PNG', () => {
+  const plain = (width: number, height: number, alpha = 0.5) =>
+    sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } });
+
+  it('keeps its transparency, loses its margins and metadata, and is made smaller but never larger', async () => {
+    const margins = { top: 40, bottom: 40, left: 300, right: 10, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    const large = await plain(1_600, 400)
+      .extend(margins)
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .png()
+      .toBuffer();
+    const { png, width, height } = await draw(large);
+    expect([width, height]).toEqual([640, 160]);
+    const { hasAlpha, exif, format } = await sharp(png).metadata();
+    expect([hasAlpha, exif, format]).toEqual([true, undefined, 'png']);
+    const small = await draw(await plain(90, 40).png().toBuffer());
+    expect([small.width, small.height]).toEqual([90, 40]);
+  });
+
+  it.each([
+    [
+      'a photograph of another format',
+      'logo_format',
+      async () =>
+        sharp(await aPictureFile())
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      'half a file',
+      'unreadable_picture',
+      async () => (await plain(300, 300).png().toBuffer()).subarray(0, 90),
+    ],
+    ['a bomb of 400 megapixels', 'logo_too_large', async () => aPixelBomb(20_000)],
+    ['too many bytes', 'logo_too_large', async () => Buffer.alloc(MAX_LOGO_BYTES + 1)],
+    ['one that is too wide', 'logo_shape', () => plain(900, 100).png().toBuffer()],
+    ['one that is too tall', 'logo_shape', () => plain(100, 230).png().toBuffer()],
+    ['one that is too small', 'logo_shape', () => plain(60, 31).png().toBuffer()],
+    ['nothing to be seen', 'logo_shape', () => plain(99, 99, 0).png().toBuffer()],
+  ])('%s is refused: %s', async (_what, code, make) => {
+    await expect(draw(await make())).rejects.toMatchObject({ fields: [{ field: 'image', code }] });
+  });
+
+  it('that moves shows its first picture', async () => {
+    await expect(draw(await aMovingPng())).resolves.toMatchObject({ png: expect.any(Uint8Array) });
+  });
+});
