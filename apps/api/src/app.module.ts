@@ -55,6 +55,7 @@ export class AppModule {
         SeedModule,
         SiteModule.on([
           BrandModule,
+          PropertyModule,
           ContentModule,
           RoomsModule,
           QuotesModule,

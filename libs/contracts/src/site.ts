@@ -47,7 +47,7 @@ export interface PageRequest {
   /** The draft of the page that a signed-in owner previews, in place of what guests would read. */
   readonly previewContent?: DraftContent;
   /** How the site looks; null where that could not be read, for a page that is not to be kept. */
-  readonly brand?: Pick<Brand, 'palette' | 'logo'> | null;
+  readonly brand?: PageBrand | null;
   readonly development: boolean;
   /** E-mails do not leave this installation now: the page promises none. */
   readonly sendsNoEmail?: boolean;
@@ -57,6 +57,15 @@ export interface PageRequest {
   readonly embedState?: boolean;
   /** Of the same page as it was rendered before: if it fits still, nothing is rendered. */
   readonly unlessFingerprint?: string;
+}
+
+/** What a phone calls the site on its home screen. */
+export const MANIFEST_PATH = '/site.webmanifest';
+
+/** How the site looks, and where its icons are. */
+export interface PageBrand extends Pick<Brand, 'palette' | 'logo'> {
+  /** For a phone's home screen, for tabs, and for link previews of pages without a picture; a square each. */
+  readonly icons?: { readonly touch: string; readonly tab: string; readonly preview: string };
 }
 
 /** What an owner has written for a page and not published. */

@@ -2,5 +2,6 @@ export * from './brand';
 export * from './brand-store';
 export * from './change-logo';
 export * from './change-palette';
+export * from './icons';
 export * from './logo';
 export * from './palettes';

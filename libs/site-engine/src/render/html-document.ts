@@ -37,9 +37,15 @@ export interface DocumentParts {
 
 export interface PageLook {
   /** Custom properties for the root element, as its `style`. */
-  readonly style: string;
+  readonly style?: string;
   /** Of the browser's own bars. */
   readonly themeColour?: string;
+  /** Address of an icon for tabs, instead of the site's own. */
+  readonly icon?: string;
+  /** Address of a PNG for a phone's home screen. */
+  readonly touchIcon?: string;
+  /** Address of what a phone calls the site. */
+  readonly manifest?: string;
 }
 
 /** What the script needs to hydrate the page: here, or at an address that the script reads it from. */
@@ -57,7 +63,7 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
   const { language, head, look, preloads, body, state, assets } = parts;
   const css = assets.fontFaces + parts.css;
   const html = [
-    `<!doctype html><html lang="${language}"${look ? ` style="${escapeAttribute(look.style)}"` : ''}>`,
+    `<!doctype html><html lang="${language}"${look?.style ? ` style="${escapeAttribute(look.style)}"` : ''}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="only light">',
@@ -67,7 +73,11 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
     cachedFontsScript(assets.fonts),
     `<style>${css}</style>`,
     ...metaElements(head, language, parts.locales),
-    `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
+    look?.icon
+      ? `<link rel="icon" href="${escapeAttribute(look.icon)}">`
+      : `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
+    look?.touchIcon && `<link rel="apple-touch-icon" href="${look.touchIcon}">`,
+    look?.manifest && `<link rel="manifest" href="${look.manifest}">`,
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
     // After all that is painted: the page's first packets are for people.
     ...head.data.map(

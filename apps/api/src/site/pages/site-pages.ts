@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '@ospite/contracts/site';
-import { BrandStore, DescribeDelivery, Translator } from '@ospite/domain';
+import { BrandStore, DescribeDelivery, ICON_SIDES, iconPath, Translator } from '@ospite/domain';
 import { PublicCache } from '@ospite/server/cache';
 import { Config } from '@ospite/server/config';
 import { presentBrand } from '../../brand';
@@ -40,7 +40,8 @@ export class SitePages {
     const brand = await this.brands.get().catch(() => null);
     if (!brand) return null;
     const { palette, logo } = presentBrand(brand);
-    return { palette, logo };
+    const [touch, tab, preview] = ICON_SIDES.map((side) => iconPath(brand, side)) as [string, string, string];
+    return { palette, logo, icons: { touch, tab, preview } };
   }
 
   /** Every outage that begins or ends raises the content version, so that no cached page promises too much or too little. */

@@ -8,7 +8,7 @@ import type {
 } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, isOwnPage, LANGUAGES, type Language } from '@ospite/domain';
 import { addressOf, ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
-import type { PageHead } from '@ospite/site-engine/render';
+import type { PageHead, SharePicture } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { pageWords } from '../../shared/content/page-words';
 import { roomSentence } from '../../shared/format/localized-text';
@@ -32,6 +32,8 @@ interface HeadInput {
   readonly content: Content | undefined;
   /** The home page's content, whose picture stands for the property. */
   readonly home: Content | undefined;
+  /** Address of the site's icon, a square of 512 pixels. */
+  readonly icon?: string | undefined;
 }
 
 /** Nobody should arrive at these from a search. */
@@ -61,10 +63,15 @@ export function pageHead(input: HeadInput): PageHead {
             ...LANGUAGES.map((spoken) => ({ language: spoken, url: addressIn(spoken) })),
             { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
           ],
-    image: sharePicture(input),
+    image: sharePicture(input) ?? iconPicture(input),
     indexed: !isMissing && !NOT_INDEXED.includes(page),
     data: isMissing ? [] : structuredData(input),
   };
+}
+
+/** What stands for a house that shows no picture. */
+function iconPicture({ icon, publicUrl, property }: HeadInput): SharePicture | null {
+  return icon ? { url: publicUrl + icon, width: 512, height: 512, alt: property.name } : null;
 }
 
 function structuredData(input: HeadInput) {

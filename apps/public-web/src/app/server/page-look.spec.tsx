@@ -70,6 +70,54 @@ describe('the logo of a page', () => {
       await pageWith({ palette: 'sea', logo: LOGO }),
     ];
     expect(shown.document.body.innerHTML).toBe(plain.document.body.innerHTML);
-    expect(shown.document.querySelector('header a')).toHaveTextContent('Baia dei Ginepri');
+    expect(shown.document.querySelector('header a')?.textContent).toMatch(/Baia dei Ginepri/);
+  });
+});
+
+describe('the icons of a page', () => {
+  const ICONS = { touch: '/brand/icon-180.png', tab: '/brand/icon-192.png', preview: '/brand/icon-512.png' };
+  const hrefs = (document: Document) =>
+    Object.fromEntries(
+      [...document.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')].map((link) => [
+        link.getAttribute('rel'),
+        link.getAttribute('href'),
+      ]),
+    );
+
+  it('follow from the look, and for the first palette without a logo the tab keeps the site’s own', async () => {
+    const first = await pageWith({ palette: 'sea', logo: null, icons: ICONS });
+    const ofPhones = { 'apple-touch-icon': ICONS.touch, manifest: '/site.webmanifest' };
+    expect(hrefs(first.document)).toEqual({ ...ofPhones, icon: '/icon.svg' });
+    const chosen = await pageWith({ palette: 'lake', logo: null, icons: ICONS });
+    expect(hrefs(chosen.document)).toEqual({ ...ofPhones, icon: ICONS.tab });
+  });
+
+  it('in tabs are the initial of the house where its logo is too wide for them', async () => {
+    const logo = { url: '/brand/1.png', width: 192, height: 192 };
+    const icon = async (width: number) => {
+      const page = await pageWith({ palette: 'lake', logo: { ...logo, width }, icons: ICONS });
+      return decodeURIComponent(hrefs(page.document).icon ?? '');
+    };
+    expect(await icon(192)).toBe(ICONS.tab);
+    const initial = await icon(600);
+    expect(initial).toMatch(/^data:image\/svg\+xml,<svg .*>B<\/text><\/svg>$/);
+    expect(initial).toContain(PALETTE_COLOURS.lake.juniper);
+  });
+
+  it('stand in link previews of a house that shows no picture', async () => {
+    const bare = new FakeApi({
+      getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
+      getProperty: aPropertyResponse(),
+      listContentPages: [],
+    });
+    const brand = { palette: 'sea', logo: null, icons: ICONS } as const;
+    const { document } = await renderPageAt('/niente', bare, { brand });
+    const open = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+    expect(['image', 'image:width', 'image:alt'].map(open)).toEqual([
+      `https://ginepri.example${ICONS.preview}`,
+      '512',
+      'Baia dei Ginepri',
+    ]);
   });
 });

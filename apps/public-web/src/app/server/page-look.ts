@@ -1,18 +1,23 @@
-import type { PageRequest } from '@ospite/contracts/site';
+import { MANIFEST_PATH, type PageRequest } from '@ospite/contracts/site';
 import { DEFAULT_PALETTE, PALETTE_COLOURS, type Palette } from '@ospite/domain';
 import type { PageLook } from '@ospite/site-engine/render';
 
 /** Of the darkest colour, behind dialogs: 55%, as in tokens.css. */
 const VEIL = '8c';
 
+/** From here on (times as wide as high) nobody can tell a logo in a tab. */
+const WIDE = 2;
+
 /**
  * What the owner chose of the site's look: the style sheet has the first palette, and shows a logo where the root element has
  * one. So it is in no script, and client and server render the same. Undefined where nothing differs.
+ * @param name of the house
  */
-export function pageLook(brand: PageRequest['brand']): PageLook | undefined {
-  const { palette = DEFAULT_PALETTE, logo = null } = brand ?? {};
+export function pageLook(brand: PageRequest['brand'], name = ''): PageLook | undefined {
+  const { palette = DEFAULT_PALETTE, logo = null, icons } = brand ?? {};
   const isFirst = palette === DEFAULT_PALETTE;
-  if (isFirst && !logo) return undefined;
+  const ofPhones = icons && { touchIcon: icons.touch, manifest: MANIFEST_PATH };
+  if (isFirst && !logo) return ofPhones;
   const set = {
     ...(!isFirst && coloursOf(palette)),
     ...(logo && { logo: `url(${logo.url})`, 'logo-ratio': (logo.width / logo.height).toFixed(3) }),
@@ -22,10 +27,25 @@ export function pageLook(brand: PageRequest['brand']): PageLook | undefined {
       .map(([name, value]) => `--${name}:${value}`)
       .join(';'),
     ...(!isFirst && { themeColour: PALETTE_COLOURS[palette].sand }),
+    ...(icons && {
+      ...ofPhones,
+      icon: logo && logo.width > WIDE * logo.height ? initialOf(name, palette) : icons.tab,
+    }),
   };
 }
 
 function coloursOf(palette: Palette) {
   const colours = PALETTE_COLOURS[palette];
   return { ...colours, veil: colours['juniper-deep'] + VEIL };
+}
+
+/** The first letter of a name, as a drawing within the page: browsers have the letters for it. */
+function initialOf(name: string, palette: Palette): string {
+  const { juniper, sand } = PALETTE_COLOURS[palette];
+  // The name may begin with a sign that would end the drawing.
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="${juniper}"/>` +
+    `<text x="24" y="35" font-family="Georgia,serif" font-size="32" font-weight="700" text-anchor="middle" fill="${sand}">${letter.toUpperCase()}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

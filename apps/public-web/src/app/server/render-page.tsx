@@ -109,7 +109,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
     status: statusOf(request, match, isMissingRoom, isBroken),
     language,
     head: headOf(request, match, i18n, store),
-    look: pageLook(request.brand),
+    look: pageLook(request.brand, readValue(store, 'getProperty')?.name),
     preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), contentOf(store, match?.page)),
     body,
     files: filesOf(assets, request, match?.page),
@@ -205,6 +205,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     events: readValue(store, 'listEvents') ?? [],
     content: contentOf(store, match?.page),
     home: contentOf(store, 'home'),
+    icon: request.brand?.icons?.preview,
   });
 }
 

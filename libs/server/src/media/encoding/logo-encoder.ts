@@ -18,6 +18,8 @@ export interface LogoSettings {
   /** Pixels of the box that it is fitted into; it is never enlarged. */
   readonly width: number;
   readonly height: number;
+  /** `#rrggbb` of an icon's ground, which it is then in the middle of, with room around. */
+  readonly ground?: string;
 }
 
 /**
