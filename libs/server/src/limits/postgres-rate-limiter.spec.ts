@@ -96,6 +96,7 @@ describe('counting in PostgreSQL', () => {
     clock.advance(-WINDOW_MS / 2);
     await expect(moved.take(limit, SENDER)).rejects.toMatchObject({ code: limit.refusal });
     clock.advance(-86_400_000);
+    await moved.check(limit, SENDER);
     await moved.take(limit, SENDER);
     expect(await moved.counted(limit, SENDER)).toMatchObject({ points: 1 });
   });

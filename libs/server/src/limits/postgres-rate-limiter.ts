@@ -17,8 +17,14 @@ import { ASYNCHRONOUS_COMMIT } from '../persistence/asynchronous-commit';
 const RELEASE_WAIT_MS = 150;
 
 /**
- * One statement, so that attempts at the same moment cannot slip through together; returns no row for one too many. A
- * window that ends more than its length too late was begun by a clock that has been set back since: it is over as well.
+ * Latest end of a window that has begun (Unix milliseconds): one that ends more than its length too late was begun by a clock
+ * that has been set back since, and is over as well.
+ */
+const latestEnd = ({ windowMs }: RateLimit, now: number) => now + 2 * windowMs;
+
+/**
+ * One statement, so that attempts at the same moment cannot slip through together; returns no row for one too many. `$5` is the
+ * `latestEnd`.
  */
 const COUNT = `
   ${ASYNCHRONOUS_COMMIT}
@@ -93,7 +99,9 @@ export class PostgresRateLimiter extends RateLimiter {
   /** Only reads the current count of a sender. */
   async counted(limit: RateLimit, sender: string): Promise<WindowCount> {
     const found = await this.find(await this.keyOf(limit, sender));
-    return found && found.endsAt > this.clock.now().getTime() ? found : { points: 0, endsAt: 0 };
+    const now = this.clock.now().getTime();
+    const isRunning = found && found.endsAt > now && found.endsAt <= latestEnd(limit, now);
+    return isRunning ? found : { points: 0, endsAt: 0 };
   }
 
   /** Deletes counters whose window is over. */
@@ -107,9 +115,9 @@ export class PostgresRateLimiter extends RateLimiter {
   /**
    * @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many
    */
-  private async count({ max, windowMs }: RateLimit, key: string): Promise<string | undefined> {
+  private async count(limit: RateLimit, key: string): Promise<string | undefined> {
     const now = this.clock.now().getTime();
-    const values = [key, now + windowMs, now, max, now + 2 * windowMs];
+    const values = [key, now + limit.windowMs, now, limit.max, latestEnd(limit, now)];
     const { rows } = await this.pool.pool.query<{ expire: string }>(COUNT, values);
     return rows[0]?.expire;
   }

@@ -35,7 +35,16 @@ it('gives the owner a text line by line, as plain words', async () => {
   ]);
 });
 
-it('says so when nothing came back', async () => {
-  const nothing = new TranslateIntoItalian(new NotingTranslator({})).translate('Hallo', 'de');
-  await expect(nothing).rejects.toMatchObject({ code: 'content.translator_unusable' });
+it.each([{}, { Hallo: '\u200b\u2800' }])(
+  'says so when nothing came back that can be read: %j',
+  async (answers) => {
+    const nothing = new TranslateIntoItalian(new NotingTranslator(answers)).translate('Hallo', 'de');
+    await expect(nothing).rejects.toMatchObject({ code: 'content.translator_unusable' });
+  },
+);
+
+it('shows no characters that turn a line around, or are no letters', async () => {
+  const answers = { Hallo: '\u202eCiao\u0000 a\u001b tutti' };
+  const italian = await new TranslateIntoItalian(new NotingTranslator(answers)).translate('Hallo', 'de');
+  expect(italian).toBe('Ciao a tutti');
 });
