@@ -48,7 +48,7 @@ it.each<[string, string, readonly OperationId[]]>([
   ['Today', '', TODAY],
   ['the quotes', '/preventivi', ['countQuotes', 'listQuotes']],
   // A quote that waits opens with its reply, and that with the templates.
-  ['one quote', '/preventivi/7', ['getQuote', 'getReplyTemplates']],
+  ['one quote', '/preventivi/7', ['getQuote', 'getReplyTemplates', 'getTranslator']],
   ['the reviews', '/recensioni', ['listAllReviews', 'listAllReviews', 'listAllReviews']],
   ['the rooms', '/camere', ['listRooms']],
   ['the prices', '/prezzi', ['listRooms', 'listPrices']],
