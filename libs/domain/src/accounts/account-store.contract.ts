@@ -67,6 +67,10 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       ["D'Amico", 'd’amico'],
       ['Ðorđe', 'Đorđe'],
       ['Ştefan Ţone', 'Ștefan Țone'],
+      ['llaria', 'Ilaria'],
+      ['Ľoca', "L'oca"],
+      ['0scar', 'Oscar'],
+      ['ĕva', 'ěva'],
       // As an earlier version stored it.
       ['Marta Rossi', 'Marta  Rossi'],
     ])('adds no %p beside %p', async (username, taken) => {

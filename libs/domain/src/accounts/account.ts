@@ -88,7 +88,8 @@ function isReserved(name: string): boolean {
   const letters = read
     .replaceAll(/[0ø]/gu, 'o')
     .replaceAll(/[1lıł]/gu, 'i')
-    .replaceAll('ŧ', 't');
+    .replaceAll('ŧ', 't')
+    .replaceAll('þ', 'p');
   return LIKE_AN_ACCESS_KEY.test(letters) || letters.replaceAll(/\P{L}/gu, '') === usernameKey(PRODUCT_NAME);
 }
 
@@ -97,8 +98,13 @@ export function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }
 
-// Ð and Đ are drawn alike, and so are the comma and the cedilla of Romanian names.
-const DRAWN_ALIKE: Readonly<Record<string, string>> = { '’': "'", ð: 'đ', ș: 'ş', ț: 'ţ' };
+// Fonts draw these alike: Ð and Đ, the comma and the cedilla of Romanian names, breve and caron, the carons that stand like an
+// apostrophe, and what looks like a capital I or O.
+const DRAWN_ALIKE: Readonly<Record<string, string>> = {
+  ...{ '’': "'", ð: 'đ', ș: 'ş', ț: 'ţ', ĕ: 'ě', ľ: "i'", ď: "d'", ť: "t'" },
+  ...{ l: 'i', ı: 'i', 1: 'i', 0: 'o' },
+};
+const IS_DRAWN_ALIKE = new RegExp(`[${Object.keys(DRAWN_ALIKE).join('')}]`, 'gu');
 
 /**
  * Whether two usernames read the same, so that no second account may have one: whatever their case, apostrophes and
@@ -124,7 +130,7 @@ export function accountNamed<Named extends { readonly username: string }>(
 /** A username as a reader takes it in. */
 export function usernameAsRead(username: string): string {
   return usernameKey(typedUsername(username)).replaceAll(
-    /[’ðșț]/gu,
+    IS_DRAWN_ALIKE,
     (letter) => DRAWN_ALIKE[letter] ?? letter,
   );
 }

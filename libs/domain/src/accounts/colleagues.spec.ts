@@ -82,6 +82,8 @@ describe('a colleague', () => {
     ['0sp1te', 'unknown_value'],
     ['O spite', 'unknown_value'],
     ['Øspiŧe', 'unknown_value'],
+    ['Osþite', 'unknown_value'],
+    ['AÞI-Gest', 'unknown_value'],
     ['<b>anna</b>', 'invalid_characters'],
   ])('is not called %p', async (username, code) => {
     await expect(add(username)).rejects.toMatchObject({

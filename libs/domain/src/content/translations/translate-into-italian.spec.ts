@@ -35,7 +35,7 @@ it('gives the owner a text line by line, as plain words', async () => {
   ]);
 });
 
-it.each([{}, { Hallo: '\u200b\u2800' }])(
+it.each<Readonly<Record<string, string>>>([{}, { Hallo: '\u200b\u2800' }])(
   'says so when nothing came back that can be read: %j',
   async (answers) => {
     const nothing = new TranslateIntoItalian(new NotingTranslator(answers)).translate('Hallo', 'de');
