@@ -201,7 +201,7 @@ describe('guessing at secrets', () => {
         cookie.replace('account-1', 'account-2'),
         cookie.slice(0, -1),
         `device-account-1=${value.split('.')[0]}`,
-        `device-account-1=A${value.slice(1)}`,
+        `device-account-1=${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`,
         `device-account-1=${value}${'x'.repeat(9_000)}`,
         `device-account-1=${encodeURIComponent('\u0000')}.${value}`,
       ])
