@@ -70,11 +70,15 @@ export async function expectNoEmailOfTheDemo(folder: string, count: number): Pro
 
 /** All that guests, screen readers and crawlers read of a page: no style, script, name of a class or address of a file. */
 function readable(html: string): string {
-  return html
-    .replaceAll(/<style.*?<\/style>/gs, '')
-    .replaceAll(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '')
-    .replaceAll(/<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, '')
-    .replaceAll(/ class="[^"]*"/g, '');
+  return (
+    html
+      .replaceAll(/<style.*?<\/style>/gs, '')
+      .replaceAll(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '')
+      .replaceAll(/<link rel="(?:modulepreload|stylesheet|preload|icon|apple-touch-icon)"[^>]*>/g, '')
+      // Its palette may be called like the sea.
+      .replaceAll(/\/brand\/icon-[a-z]+-/g, '')
+      .replaceAll(/ class="[^"]*"/g, '')
+  );
 }
 
 /** The first word that has no business there, with its neighbours. */

@@ -1,6 +1,6 @@
 import { MIGRATIONS_TABLE } from '@ospite/server/persistence';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { copyTo } from './copy-streams';
 import type { SiteTables } from '../site-tables';
 import { archivedTables, copyOut, useStableFormats, type TableShape } from './archived-tables';
 

@@ -2,7 +2,7 @@ import { damaged } from './restore-refused';
 import type { ArchivedTable, Manifest } from './manifest';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
-import { from as copyFrom, to as copyTo, type CopyStreamQuery } from 'pg-copy-streams';
+import { copyFrom, copyTo, type CopyFrom } from './copy-streams';
 import { INSTALLATION_ROW, UNFINISHED_RESTORE } from '@ospite/server/persistence';
 import type { SiteTables } from '../site-tables';
 import { archivedTables, copyIn, copyOut, useStableFormats } from './archived-tables';
@@ -17,7 +17,7 @@ interface ForeignKey {
 /** A table whose rows are being sent. */
 interface OpenTable {
   readonly table: string;
-  readonly copy: CopyStreamQuery;
+  readonly copy: CopyFrom;
   /** Only ever rejects: PostgreSQL may refuse the rows at any moment, not only while we send some. */
   readonly failure: Promise<never>;
 }
