@@ -84,12 +84,8 @@ function isReadable(typed: string): boolean {
 
 /** Whether a reader could take a name for the product's or an access key's: case, accents and signs are overlooked. */
 function isReserved(name: string): boolean {
-  const read = usernameKey(name).normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const letters = read
-    .replaceAll(/[0ø]/gu, 'o')
-    .replaceAll(/[1lıł]/gu, 'i')
-    .replaceAll('ŧ', 't')
-    .replaceAll('þ', 'p');
+  const read = usernameAsRead(name).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const letters = read.replaceAll('ø', 'o').replaceAll('ł', 'i').replaceAll('ŧ', 't').replaceAll('þ', 'p');
   return LIKE_AN_ACCESS_KEY.test(letters) || letters.replaceAll(/\P{L}/gu, '') === usernameKey(PRODUCT_NAME);
 }
 
@@ -107,8 +103,8 @@ const DRAWN_ALIKE: Readonly<Record<string, string>> = {
 const IS_DRAWN_ALIKE = new RegExp(`[${Object.keys(DRAWN_ALIKE).join('')}]`, 'gu');
 
 /**
- * Whether two usernames read the same, so that no second account may have one: whatever their case, apostrophes and
- * blanks. Other accents tell names apart.
+ * Whether two usernames read the same, so that no second account may have one: whatever their case and blanks, and whichever
+ * of the letters that are drawn alike. Other accents tell names apart.
  */
 export function readsLike(username: string, other: string): boolean {
   return usernameAsRead(username) === usernameAsRead(other);
