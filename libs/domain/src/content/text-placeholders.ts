@@ -1,38 +1,7 @@
 import { placeholdersIn } from '../shared';
 import { plainText, tidied, type Block, type TextRun } from './long-text';
 
-/** What legal texts take from the property, and from the periods after which the product deletes: `{{email}}`. */
-export const TEXT_PLACEHOLDERS = [
-  'name',
-  'address',
-  'postalCode',
-  'city',
-  'region',
-  'email',
-  'phone',
-  'vatNumber',
-  'receptionFrom',
-  'receptionTo',
-  'checkinFrom',
-  'announceAfter',
-  'checkout',
-  'quietFrom',
-  'quietTo',
-  'deposit',
-  'penalty',
-  'touristTax',
-  'touristTaxNights',
-  'touristTaxMonths',
-  'cancellationTerms',
-  'personYears',
-  'visitMonths',
-  'backupMonths',
-  'saltHours',
-  'trackingOrigins',
-] as const;
-export type TextPlaceholder = (typeof TEXT_PLACEHOLDERS)[number];
-
-/** Those that every property has a value for. */
+/** What every property has a value for. */
 const SURE_PLACEHOLDERS = [
   'name',
   'address',
@@ -47,8 +16,27 @@ const SURE_PLACEHOLDERS = [
   'visitMonths',
   'backupMonths',
   'saltHours',
-] as const satisfies readonly TextPlaceholder[];
+] as const;
 type SurePlaceholder = (typeof SURE_PLACEHOLDERS)[number];
+
+/** What legal texts take from the property, and from the periods after which the product deletes: `{{email}}`. */
+export const TEXT_PLACEHOLDERS = [
+  ...SURE_PLACEHOLDERS,
+  'vatNumber',
+  'receptionFrom',
+  'receptionTo',
+  'announceAfter',
+  'quietFrom',
+  'quietTo',
+  'deposit',
+  'penalty',
+  'touristTax',
+  'touristTaxNights',
+  'touristTaxMonths',
+  'cancellationTerms',
+  'trackingOrigins',
+] as const;
+export type TextPlaceholder = (typeof TEXT_PLACEHOLDERS)[number];
 
 /** What a paragraph can stand under: it is shown with this alone (`{{if tracking}}`), or without it (`{{unless tracking}}`). */
 export const TEXT_CONDITIONS = ['tracking', 'receptionAllDay', 'touristTaxDue', 'parking'] as const;
