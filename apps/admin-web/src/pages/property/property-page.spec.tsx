@@ -258,10 +258,23 @@ describe('inputs that help', () => {
 
   it('amounts are typed in euro, and so are their limits', async () => {
     const { api, user } = open('costi');
-    const trip = await screen.findByLabelText('Gita in barca, a persona');
-    await user.type(trip, '20000');
+    const deposit = await screen.findByLabelText('Cauzione');
+    await user.type(deposit, '20000');
     await user.click(save());
-    expect(trip).toHaveAccessibleDescription(/tra 0 e 10000/);
+    expect(deposit).toHaveAccessibleDescription(/tra 0 e 10000/);
+    await user.clear(deposit);
+    await user.type(deposit, '62,50');
+    await user.click(save());
+    await saved();
+    expect(api.property?.amounts).toEqual([{ id: 'deposit', cents: 6_250 }]);
+  });
+
+  it('amounts that no page reads are asked of a house that has given them alone, and stay while one is cleared', async () => {
+    const { api, user } = open('costi', (it) => {
+      it.property = aPropertyResponse({ amounts: [{ id: 'boat-trip', cents: 5_000 }] });
+    });
+    const trip = await screen.findByLabelText('Gita in barca, a persona');
+    expect(screen.queryByLabelText('Tennis di sera')).not.toBeInTheDocument();
     await user.clear(trip);
     await user.type(trip, '62,50');
     await user.click(save());

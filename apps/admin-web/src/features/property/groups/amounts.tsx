@@ -1,5 +1,6 @@
 import { AMOUNT_IDS, amountOf, type AmountId } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
@@ -38,13 +39,22 @@ const HINTS: Readonly<Record<AmountId, string>> = {
   'uncleaned-kitchenette-penalty': 'office:property.amounts.inTerms',
 };
 
+/** What no page reads: texts state such prices themselves (decision 0022), and few houses have a court or a boat. */
+const UNREAD: readonly AmountId[] = [
+  'tennis-evening',
+  'five-a-side-evening',
+  'beach-reservation',
+  'boat-trip',
+];
+
 function AmountFields(form: PropertyFieldsProps<AmountValues>) {
   const { t } = useTranslation();
   const givenIds = givenIdsOf(form.values);
+  const [shown] = useState(AMOUNT_IDS.filter((id) => !UNREAD.includes(id) || givenIds.includes(id)));
   return (
     <>
       <p>{t('office:property.amounts.help')}</p>
-      {AMOUNT_IDS.map((id) => (
+      {shown.map((id) => (
         <TextField
           key={id}
           // The record's list leaves out what is unset, so a field is named after its place in that list.
