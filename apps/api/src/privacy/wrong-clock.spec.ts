@@ -1,4 +1,5 @@
 import { JudgeClock, type OtherClocks } from '@ospite/domain';
+import { aQuoteDraft, aReviewDraft } from '@ospite/domain/testing';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runClockCommand } from '../commands/clock-command';
@@ -11,6 +12,7 @@ import { CANARY, leaveCanaries, placesOf, rowsOf } from './people.fixture';
 const HOUR_MS = 3_600_000;
 const BEGIN = new Date('2026-04-01T02:20:00Z');
 const THREE_YEARS_AHEAD = new Date('2029-04-01T02:20:00Z');
+const THREE_YEARS_BACK = new Date('2023-04-01T02:20:00Z');
 const TRASHED = '.trash/2026-03-25/rooms';
 
 let clock: TestClock;
@@ -77,6 +79,35 @@ it('a clock three years ahead for one night destroys nothing, and raises an alar
   expect(await kept()).toMatchObject({ ...before, archives: expect.arrayContaining(before.archives) });
   await run(25);
   expect(await alarms()).not.toContain('deletion_waits');
+});
+
+it('what came while the clock was three years behind is not old once it is right', async () => {
+  const quote = await api.request.post('/api/quotes').send(aQuoteDraft()).expect(201);
+  clock.set(THREE_YEARS_BACK);
+  await api.app.get(JudgeClock).look();
+  const name = 'Zugvogel';
+  await api.request
+    .post('/api/reviews')
+    .send({ ...aReviewDraft(), email: `${name}@review.example` })
+    .expect(201);
+  const owner = await api.signedIn();
+  await owner
+    .post(`/api/quotes/${quote.body.id}/reply`)
+    .send({ subject: 'Benvenuta', body: `Gentile ${name}` })
+    .expect(202);
+  const consent = { version: name, choice: { necessary: true, analytics: false, marketing: false } };
+  await api.request.post('/api/consents').send(consent).expect(204);
+  const before = await placesOf(name.toLowerCase(), api);
+  expect(before).toEqual(expect.arrayContaining(['public.consent', 'public.message', 'public.review']));
+
+  clock.set(new Date(BEGIN.getTime() + 8 * HOUR_MS));
+  await run(25);
+  await oneNight();
+  expect(await placesOf(name.toLowerCase(), api)).toEqual(before);
+  clock.set(new Date('2028-05-01T02:20:00Z'));
+  await run(25);
+  await oneNight();
+  expect(await placesOf(name.toLowerCase(), api)).toEqual([]);
 });
 
 it('goes on when the person who runs the machine says that the clock is right', async () => {

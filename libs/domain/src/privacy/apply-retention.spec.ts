@@ -1,6 +1,6 @@
 import type { Mailer } from '../messages';
 import { ApplyRetention } from './apply-retention';
-import { retentionLimits } from './retention';
+import { retentionLimits, type AgeLimit } from './retention';
 import type { RetentionStore } from './retention-store';
 
 describe('the limits of retention', () => {
@@ -11,7 +11,10 @@ describe('the limits of retention', () => {
     ['2028-02-29T03:20:00.000Z', '2027-01-29T03:20:00.000Z', '2026-02-28T03:20:00.000Z'],
   ])('at %s are %s for visits and %s for what names a person', (now, visits, people) => {
     const limits = retentionLimits(new Date(now));
-    expect([limits.visits.toISOString(), limits.people.toISOString()]).toEqual([visits, people]);
+    expect([limits.visits.before.toISOString(), limits.people.before.toISOString()]).toEqual([
+      visits,
+      people,
+    ]);
   });
 });
 
@@ -25,9 +28,9 @@ describe('applying retention', () => {
   };
   const believed = { mayDelete: async () => true };
   /** Rows that are left, taken 50 at a time. */
-  function aStore(left: Record<string, number>, asked: Record<string, Date> = {}): RetentionStore {
-    const some = (what: string) => async (before: Date) => {
-      asked[what] = before;
+  function aStore(left: Record<string, number>, asked: Record<string, AgeLimit> = {}): RetentionStore {
+    const some = (what: string) => async (limit: AgeLimit) => {
+      asked[what] = limit;
       const taken = Math.min(50, left[what] ?? 0);
       left[what] = (left[what] ?? 0) - taken;
       return taken;
@@ -42,7 +45,7 @@ describe('applying retention', () => {
   }
 
   it('works in batches until nothing is left, and counts', async () => {
-    const asked: Record<string, Date> = {};
+    const asked: Record<string, AgeLimit> = {};
     const store = aStore({ visits: 120, quotes: 51, messages: 3 }, asked);
     const useCase = new ApplyRetention(store, mailer, { now: () => NOW }, believed);
     const counts = await useCase.apply(new AbortController().signal);

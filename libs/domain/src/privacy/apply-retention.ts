@@ -32,13 +32,12 @@ export class ApplyRetention {
   async apply(signal: AbortSignal): Promise<RetentionCounts | undefined> {
     if (!(await this.deletion.mayDelete())) return undefined;
     const { store } = this;
-    const now = this.clock.now();
-    const { visits, people } = retentionLimits(now);
+    const { visits, people } = retentionLimits(this.clock.now());
     const forget: DeleteCopies = (message) => this.mailer.forget(message);
     const all = (batch: () => Promise<number>) => untilNone(batch, signal);
     return {
       // People first, in case the work is stopped: they matter more than hashes.
-      quotes: await all(() => store.anonymiseQuotes(people, now, forget)),
+      quotes: await all(() => store.anonymiseQuotes(people, forget)),
       reviews: await all(() => store.anonymiseReviews(people)),
       messages: await all(() => store.anonymiseMessages(people, forget)),
       consents: await all(() => store.deleteConsents(people)),

@@ -6,18 +6,23 @@ import { VISIT_RETENTION_MONTHS } from '../visits';
  */
 export const PERSON_RETENTION_MONTHS = 24;
 
-/** Rows from before these instants are due. */
+/** What is from before an instant is due. */
+export interface AgeLimit {
+  readonly before: Date;
+  readonly now: Date;
+}
+
 interface RetentionLimits {
-  readonly visits: Date;
+  readonly visits: AgeLimit;
   /** For everything that names a person. */
-  readonly people: Date;
+  readonly people: AgeLimit;
 }
 
 /** The limits at an instant. */
 export function retentionLimits(now: Date): RetentionLimits {
   return {
-    visits: monthsBefore(now, VISIT_RETENTION_MONTHS),
-    people: monthsBefore(now, PERSON_RETENTION_MONTHS),
+    visits: { before: monthsBefore(now, VISIT_RETENTION_MONTHS), now },
+    people: { before: monthsBefore(now, PERSON_RETENTION_MONTHS), now },
   };
 }
 

@@ -25,8 +25,8 @@ describe('a choice in the cookie dialog', () => {
     await choose({ version: '2026-11', choice: { ...CHOICE, analytics: false } });
     const { rows } = await database.query('select * from consent order by analytics desc');
     expect(rows).toEqual([
-      { id: rows[0].id, version: '2026-11', analytics: true, marketing: false, given_at: NOW },
-      { id: rows[1].id, version: '2026-11', analytics: false, marketing: false, given_at: NOW },
+      { id: rows[0].id, version: '2026-11', analytics: true, marketing: false, given_at: NOW, number: 1 },
+      { id: rows[1].id, version: '2026-11', analytics: false, marketing: false, given_at: NOW, number: 2 },
     ]);
     expect(rows[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(rows[0].id).not.toBe(rows[1].id);

@@ -10,6 +10,8 @@ const schema = defineEntity({
     analytics: p.boolean(),
     marketing: p.boolean(),
     givenAt: p.datetime(3),
+    /** Rises with each. */
+    number: p.integer().autoincrement(),
   },
 });
 

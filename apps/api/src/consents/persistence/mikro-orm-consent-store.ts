@@ -1,6 +1,7 @@
-import { ConsentStore, type Consent } from '@ospite/domain';
+import { ConsentStore, type AgeLimit, type Consent } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { firstYoungRow } from '@ospite/server/persistence';
 import { randomUUID } from 'node:crypto';
 import { ConsentRecord } from './consent.record';
 
@@ -17,7 +18,8 @@ export class MikroOrmConsentStore extends ConsentStore {
   }
 }
 
-/** Deletes consents from before an instant. @returns how many */
-export function deleteOldConsents(em: EntityManager, before: Date): Promise<number> {
-  return em.nativeDelete(ConsentRecord, { givenAt: { $lt: before } });
+/** Deletes the consents that are too old. @returns how many */
+export async function deleteOldConsents(em: EntityManager, age: AgeLimit): Promise<number> {
+  const first = await firstYoungRow(em, 'consent', age, { order: 'number', date: 'given_at' });
+  return em.nativeDelete(ConsentRecord, { givenAt: { $lt: age.before }, number: { $lt: first } });
 }

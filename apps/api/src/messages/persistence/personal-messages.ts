@@ -2,11 +2,12 @@ import {
   ANONYMOUS_EMAIL,
   ANONYMOUS_NAME,
   comparableAddress,
+  type AgeLimit,
   type Message,
   type MessageKind,
 } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '@ospite/server/persistence';
+import { firstYoungRow, type RowLock } from '@ospite/server/persistence';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 
@@ -54,11 +55,15 @@ export async function eraseMessages(
   await blank(em, messages, ({ to }) => comparableAddress(to) === comparableAddress(email));
 }
 
-/** Messages that are older than an instant and still have a text, oldest first, locked until the transaction ends. */
-export async function oldMessages(em: EntityManager, before: Date, limit: number): Promise<Message[]> {
+/** Messages that are too old and still have a text, oldest first, locked until the transaction ends. */
+export async function oldMessages(em: EntityManager, age: AgeLimit, limit: number): Promise<Message[]> {
   const rows = await em.find(
     MessageRecord,
-    { createdAt: { $lt: before }, $or: [{ status: { $ne: 'sent' } }, { text: { $ne: '' } }] },
+    {
+      createdAt: { $lt: age.before },
+      id: { $lt: await firstYoungRow(em, 'message', age) },
+      $or: [{ status: { $ne: 'sent' } }, { text: { $ne: '' } }],
+    },
     { orderBy: { id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   return rows.map(toMessage);

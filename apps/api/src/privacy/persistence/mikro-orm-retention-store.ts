@@ -1,4 +1,4 @@
-import { RetentionStore, type DeleteCopies } from '@ospite/domain';
+import { RetentionStore, type AgeLimit, type DeleteCopies } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deleteOldConsents } from '../../consents';
@@ -18,15 +18,15 @@ export class MikroOrmRetentionStore extends RetentionStore {
     super();
   }
 
-  override deleteVisits(before: Date): Promise<number> {
-    return deleteOldVisits(this.em.fork(), before, VISITS_AT_ONCE);
+  override deleteVisits(limit: AgeLimit): Promise<number> {
+    return deleteOldVisits(this.em.fork(), limit.before, VISITS_AT_ONCE);
   }
 
-  override anonymiseQuotes(before: Date, at: Date, forget: DeleteCopies): Promise<number> {
+  override anonymiseQuotes(limit: AgeLimit, forget: DeleteCopies): Promise<number> {
     return this.em.fork().transactional(async (em) => {
-      const ids = await oldQuotes(em, before, PEOPLE_AT_ONCE);
+      const ids = await oldQuotes(em, limit, PEOPLE_AT_ONCE);
       const messages = await messagesAbout(em, ids);
-      await anonymiseQuotes(em, ids, at);
+      await anonymiseQuotes(em, ids, limit.now);
       await anonymiseMessages(em, messages);
       // Last, when the outbox can no longer mark one of them as sent.
       for (const message of messages) await forget(message);
@@ -34,20 +34,20 @@ export class MikroOrmRetentionStore extends RetentionStore {
     });
   }
 
-  override anonymiseReviews(before: Date): Promise<number> {
-    return this.em.fork().transactional((em) => anonymiseOldReviews(em, before, PEOPLE_AT_ONCE));
+  override anonymiseReviews(limit: AgeLimit): Promise<number> {
+    return this.em.fork().transactional((em) => anonymiseOldReviews(em, limit, PEOPLE_AT_ONCE));
   }
 
-  override anonymiseMessages(before: Date, forget: DeleteCopies): Promise<number> {
+  override anonymiseMessages(limit: AgeLimit, forget: DeleteCopies): Promise<number> {
     return this.em.fork().transactional(async (em) => {
-      const messages = await oldMessages(em, before, PEOPLE_AT_ONCE);
+      const messages = await oldMessages(em, limit, PEOPLE_AT_ONCE);
       await anonymiseMessages(em, messages);
       for (const message of messages) await forget(message);
       return messages.length;
     });
   }
 
-  override deleteConsents(before: Date): Promise<number> {
-    return deleteOldConsents(this.em.fork(), before);
+  override deleteConsents(limit: AgeLimit): Promise<number> {
+    return deleteOldConsents(this.em.fork(), limit);
   }
 }

@@ -1,6 +1,6 @@
-import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Quote, type QuoteChange } from '@ospite/domain';
+import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type AgeLimit, type Quote, type QuoteChange } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '@ospite/server/persistence';
+import { firstYoungRow, type RowLock } from '@ospite/server/persistence';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
@@ -31,11 +31,15 @@ export async function quotesOf(
   }));
 }
 
-/** The quotes that came before an instant and still name a person, locked until the transaction ends. */
-export async function oldQuotes(em: EntityManager, before: Date, limit: number): Promise<number[]> {
+/** The quotes that are too old and still name a person, locked until the transaction ends. */
+export async function oldQuotes(em: EntityManager, age: AgeLimit, limit: number): Promise<number[]> {
   const rows = await em.find(
     QuoteRecord,
-    { createdAt: { $lt: before }, anonymisedAt: null },
+    {
+      createdAt: { $lt: age.before },
+      id: { $lt: await firstYoungRow(em, 'quote', age) },
+      anonymisedAt: null,
+    },
     { fields: ['id'], orderBy: { id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   return rows.map(({ id }) => id);

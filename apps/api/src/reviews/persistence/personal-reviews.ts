@@ -1,6 +1,6 @@
-import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
+import { ANONYMOUS_NAME, type AgeLimit, type Review } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '@ospite/server/persistence';
+import { firstYoungRow, type RowLock } from '@ospite/server/persistence';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
@@ -38,15 +38,16 @@ export async function anonymiseReviews(em: EntityManager, ids: readonly number[]
 }
 
 /**
- * Removes e-mails, and what could be matched with them, from reviews that came before an instant. Names and texts stay:
+ * Removes e-mails, and what could be matched with them, from reviews that are too old. Names and texts stay:
  * they were written to be read. Source: specification §12.
  * @returns how many
  */
-export async function anonymiseOldReviews(em: EntityManager, before: Date, limit: number): Promise<number> {
+export async function anonymiseOldReviews(em: EntityManager, age: AgeLimit, limit: number): Promise<number> {
   const rows = await em.find(
     ReviewRecord,
     {
-      createdAt: { $lt: before },
+      createdAt: { $lt: age.before },
+      id: { $lt: await firstYoungRow(em, 'review', age) },
       $or: [{ email: { $ne: null } }, { idempotencyKey: { $ne: null } }, { contentHash: { $ne: '' } }],
     },
     { fields: ['id'], orderBy: { id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_WRITE },
