@@ -1,4 +1,5 @@
 import { LOGO_BOX, MAX_LOGO_BYTES } from '@ospite/domain';
+import { encodeLogo } from '@ospite/server/media';
 import { aMovingPng, aPictureFile, aPixelBomb } from '@ospite/server/testing';
 import sharp from 'sharp';
 import { drawSvgAnew } from './draw-svg-anew';
@@ -46,6 +47,17 @@ describe('a drawing', () => {
   it.each(Object.keys(HOSTILE_DRAWINGS))('with %s is refused at its field', async (name) => {
     const refused = await draw(HOSTILE_DRAWINGS[name] ?? '').catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'brand.invalid_logo', fields: [{ field: 'image' }] });
+  });
+
+  it('is read with the namespace and the styles that programs write', () => {
+    const anew = drawSvgAnew(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" width="100px" height="50">' +
+          '<path d="M0 0h9v9z" style="/* brand */FILL:#c00;mix-blend-mode:normal"/></svg>',
+      ),
+    );
+    expect(anew).toContain('viewBox="0 0 100 50"');
+    expect(anew).toContain('fill="#c00"');
   });
 
   it('says what is in the way', async () => {
@@ -100,5 +112,12 @@ describe('a PNG', () => {
 
   it('that moves shows its first picture', async () => {
     await expect(draw(await aMovingPng())).resolves.toMatchObject({ png: expect.any(Uint8Array) });
+  });
+
+  it('that a busy machine does not draw in time is not to blame for it', async () => {
+    const settings = { decoder: 'VipsForeignLoadPng', maxPixels: 1_000_000, ...LOGO_BOX } as const;
+    await expect(encodeLogo(await plain(90, 40).png().toBuffer(), settings, 1)).rejects.toMatchObject({
+      code: 'server.unavailable',
+    });
   });
 });

@@ -11,7 +11,6 @@ import {
 } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { encodeLogo } from '@ospite/server/media';
-import { RequestProblem, RETRY_SECONDS } from '@ospite/server/problems';
 import { IMMUTABLE } from '../static-files';
 import type { SiteDocument } from './site-document';
 import { sprigDrawing } from './sprig-drawing';
@@ -86,6 +85,6 @@ async function drawIcon({ palette, logo }: Brand, side: IconSide): Promise<Buffe
     height: side,
     ground: logo ? colours.sand : colours.juniper,
   });
-  if (!drawn) throw new RequestProblem('server.unavailable', [], RETRY_SECONDS.away);
+  if (!drawn) throw new Error('A picture of our own cannot be read');
   return drawn.png;
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Semaphore } from '../../concurrency/semaphore';
-import { lowerPriority } from '../../process/lower-priority';
+import { RequestProblem } from '../../problems/problem';
+import { RETRY_SECONDS } from '../../problems/storage-failure';
 
 const PROGRAM = fileURLToPath(new URL('./encode-logo.ts', import.meta.url));
-const NICE = 10;
-/** A logo takes a second; a machine that is busy gets more. */
+/** A logo takes half a second of a processor's time; a machine that is busy gets more. */
 const MAX_MS = 20_000;
+const KILL = 'SIGKILL';
 /** Programs at once. */
 const slots = new Semaphore(1);
 
@@ -25,19 +26,20 @@ export interface LogoSettings {
 /**
  * Draws a picture as a PNG with transparency, without its margins and metadata, in a process of its own.
  * @param input what comes from a stranger only if its decoder may see that: of an SVG only what was drawn anew
- * @returns undefined for what cannot be read in time; a width of zero for an empty picture
+ * @param longestMs milliseconds after which it is given up
+ * @returns undefined for what cannot be read; a width of zero for an empty picture
+ * @throws RequestProblem `server.unavailable` for what takes too long: that may be the machine's fault
  */
-export function encodeLogo(input: Uint8Array, settings: LogoSettings) {
+export function encodeLogo(input: Uint8Array, settings: LogoSettings, longestMs = MAX_MS) {
   return slots.run(async () => {
     const args = ['--disable-warning=ExperimentalWarning', PROGRAM, JSON.stringify(settings)];
     // It needs nothing from our environment, which contains secrets.
     const child = spawn(process.execPath, args, {
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: MAX_MS,
-      killSignal: 'SIGKILL',
+      timeout: longestMs,
+      killSignal: KILL,
     });
-    lowerPriority(child.pid, NICE);
     child.stdin.on('error', () => undefined).end(input);
     const code = new Promise<number | null>((resolve) =>
       child.on('close', resolve).on('error', () => resolve(1)),
@@ -45,7 +47,9 @@ export function encodeLogo(input: Uint8Array, settings: LogoSettings) {
     const chunks: Buffer[] = [];
     for await (const chunk of child.stdout) chunks.push(chunk as Buffer);
     const output = Buffer.concat(chunks);
-    if ((await code) !== 0 || output.length < 8) return undefined;
+    const ended = await code;
+    if (child.signalCode === KILL) throw new RequestProblem('server.unavailable', [], RETRY_SECONDS.away);
+    if (ended !== 0 || output.length < 8) return undefined;
     return { width: output.readUInt32BE(0), height: output.readUInt32BE(4), png: output.subarray(8) };
   });
 }
