@@ -1,6 +1,6 @@
 import { LOGO_BOX, logoRefused, MAX_SVG_BYTES, type DomainError } from '@ospite/domain';
 import { Parser } from 'htmlparser2';
-import { DRAWN, FORMS, isLook, SKIPPED } from './svg-vocabulary';
+import { DRAWN, FORMS, isLook, NEEDED, SKIPPED } from './svg-vocabulary';
 
 /** Far more than any logo has. Our own figures. */
 const MAX_ELEMENTS = 2_000;
@@ -10,6 +10,10 @@ const NAMED = 30;
 
 /** Twice the box that a logo is shown in: margins are cut off afterwards. */
 const DRAWN_INTO = 2 * LOGO_BOX.width;
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+/** A length in the units of the drawing. */
+const PIXELS = /^[\d.]+(?:px)?$/;
 
 /**
  * An SVG that holds nothing of the given one but shapes and gradients whose every value has the form it needs, written from a
@@ -40,6 +44,8 @@ function decoded(upload: Uint8Array): string {
 /** What is drawn while the parser reads. */
 class Drawing {
   readonly written: string[] = [];
+  /** Prefixes that elements of SVG have, such as `svg:`. */
+  private readonly ownPrefixes = new Set<string>();
   private elements = 0;
   private depth = 0;
   /** How deep in something that is left out; zero where it is drawn. */
@@ -63,6 +69,10 @@ class Drawing {
     if (this.isOver || this.elements > MAX_ELEMENTS || this.depth > MAX_DEPTH) throw inTheWay(`… <${name}`);
     if (this.depth === 1 && name !== 'svg') throw logoRefused('logo_format');
     if (this.depth > 1 && name === 'svg') throw inTheWay(name);
+    for (const [attribute, value] of Object.entries(attributes))
+      if (value === SVG_NAMESPACE) this.ownPrefixes.add(attribute.replace('xmlns:', ''));
+    const [prefix = '', local] = name.split(':');
+    if (local !== undefined && this.ownPrefixes.has(prefix)) throw inTheWay(name);
     if (this.skipped > 0 || SKIPPED.has(name) || name.includes(':')) this.skipped += 1;
     else if (DRAWN.has(name)) this.written.push(`<${name}${written(attributesOf(name, attributes))}>`);
     else throw inTheWay(name);
@@ -90,6 +100,8 @@ function attributesOf(element: string, given: Readonly<Record<string, string>>):
     if (!FORMS[name]?.test(value)) throw inTheWay(`${name}="${value}`);
     // What cuts something out is not cut out itself: no circle of references.
     if (element === 'clipPath' && name === 'clip-path') throw inTheWay(name);
+    // Here a browser moves the drawing within its box.
+    if (element === 'svg' && name === 'transform') throw inTheWay(name);
     return [[name, value] as const];
   });
   return element === 'svg' ? rootOf(known) : known;
@@ -97,19 +109,22 @@ function attributesOf(element: string, given: Readonly<Record<string, string>>):
 
 /** Of a style only what shapes look like; fonts and a program's own are left out like its attributes. */
 function declarationsOf(style: string): Attributes {
-  return style.split(';').flatMap((declaration) => {
-    const [name = '', ...value] = declaration.split(':');
-    const property = name.trim();
-    if (isLook(property)) return [[property, value.join(':')] as const];
-    refuseWhatActs(property, value.join(':'));
-    return [];
-  });
+  return style
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .split(';')
+    .flatMap((declaration) => {
+      const [name = '', ...value] = declaration.split(':');
+      const property = name.trim().toLowerCase();
+      if (isLook(property)) return [[property, value.join(':')] as const];
+      refuseWhatActs(property, value.join(':'));
+      return [];
+    });
 }
 
 /** An attribute that is left out must not be one that the drawing needs, or that would do something elsewhere. */
 function refuseWhatActs(name: string, value: string): void {
   const isReference = /(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value);
-  const isNeeded = ['mask', 'filter'].includes(name) && value !== 'none';
+  const isNeeded = NEEDED.has(name) && !/^\s*(?:none|normal)\s*$/.test(value);
   if (isReference || isNeeded || /^on/i.test(name) || /script:/i.test(value))
     throw inTheWay(`${name}="${value}`);
 }
@@ -117,7 +132,10 @@ function refuseWhatActs(name: string, value: string): void {
 /** The root in the size that the logo is drawn in; an attribute `xmlns` of its own, so that it needs no other. */
 function rootOf(known: Attributes): Attributes {
   const named = new Map(known);
-  const sides = [named.get('width'), named.get('height')].map((side) => Number.parseFloat(side ?? ''));
+  const sides = ['width', 'height'].map((side) => {
+    const length = named.get(side) ?? '';
+    return PIXELS.test(length) ? Number.parseFloat(length) : Number.NaN;
+  });
   const box = named
     .get('viewBox')
     ?.split(/[\s,]+/)
@@ -128,7 +146,7 @@ function rootOf(known: Attributes): Attributes {
   const scale = DRAWN_INTO / Math.max(width, height);
   const kept = known.filter(([name]) => isLook(name));
   return [
-    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['xmlns', SVG_NAMESPACE],
     ['viewBox', box.join(' ')],
     ['width', String(Math.max(1, Math.round(width * scale)))],
     ['height', String(Math.max(1, Math.round(height * scale)))],

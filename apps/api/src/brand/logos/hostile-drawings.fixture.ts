@@ -54,6 +54,14 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
   'a gradient from elsewhere': drawing('<linearGradient id="a" xlink:href="http://evil.example/x#b"/>'),
   'a cut-out that cuts itself out': drawing(`<clipPath id="c" clip-path="url(#c)">${SHAPE}</clipPath>`),
   'a mask': drawing(`<g mask="url(#m)">${SHAPE}</g>`),
+  'a place that a style gives': drawing(
+    '<rect width="9" height="9" style="transform:translate(60px,10px)"/>',
+  ),
+  'a size that a style gives': drawing('<circle style="r:20px;cx:50px"/>'),
+  'colours that are multiplied': drawing(`<g style="mix-blend-mode:multiply">${SHAPE}</g>`),
+  'a root that is moved': `<svg viewBox="0 0 9 9" transform="scale(2)">${SHAPE}</svg>`,
+  'sizes in millimetres alone': `<svg width="100mm" height="50mm">${SHAPE}</svg>`,
+  'shapes by another prefix': drawing('<s:rect xmlns:s="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   'a path of ten megabytes': drawing(`<path d="M0 0${'l1 1'.repeat(2_600_000)}"/>`),
   'a path that leaves its attribute': drawing(
     '<path d="M0 0&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"/>',

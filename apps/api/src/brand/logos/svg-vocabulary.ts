@@ -70,3 +70,9 @@ export const FORMS: Readonly<Record<string, RegExp>> = {
   clipPathUnits: UNITS,
   spreadMethod: words('pad', 'reflect', 'repeat'),
 };
+
+/** What changes a drawing and is not drawn anew: filters, and in a style also places and sizes, which attributes may give. */
+export const NEEDED: ReadonlySet<string> = new Set([
+  ...['mask', 'filter', 'mix-blend-mode', 'transform', 'd'],
+  ...SIZES,
+]);
