@@ -10,6 +10,7 @@ import {
   type ListedSession,
   type SessionStore,
 } from '@ospite/domain';
+import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
 import { DatabasePool, ASYNCHRONOUS_COMMIT } from '@ospite/server/persistence';
 import { sessionIdHash } from '../persistence/signed-in';
@@ -97,6 +98,12 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 
   override destroy(id: string, done: Callback = () => undefined): void {
     settle(this.remove(id), done);
+  }
+
+  /** Gives a request another session. The one that it has stays until whoever asked for another destroys it. */
+  override regenerate(request: Request, done: Callback): void {
+    request.sessionStore.generate(request);
+    done(undefined);
   }
 
   async list(accountId: number, sessionId: string): Promise<readonly ListedSession[]> {

@@ -30,18 +30,21 @@ const signedCookie = (id: string, secret: string) =>
   `session=s:${id}.${encodeURIComponent(createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''))}`;
 
 describe('a session', () => {
-  it('that cannot be stored gives a browser no cookie', async () => {
+  it('that cannot be stored gives a browser no cookie, and leaves the one that it has', async () => {
+    const cookie = await login();
     const { pool } = api.app.get(DatabasePool, { strict: false });
     const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
     const failing = jest.spyOn(pool, 'query').mockImplementation((...given: unknown[]) => {
       if (String(given[0]).includes('insert into session')) return Promise.reject(new Error('no room'));
       return query(...given);
     });
-    const response = await api.request.post('/api/auth/login').send(OWNER);
+    const response = await api.request.post('/api/auth/login').set('Cookie', cookie).send(OWNER);
     failing.mockRestore();
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect([...(response.headers['set-cookie'] ?? [])].join()).not.toContain('session=');
-    expect(await count()).toBe(0);
+    expect([await count(), await statusWith(cookie)]).toEqual([1, 200]);
+    await api.request.post('/api/auth/login').set('Cookie', cookie).send(OWNER).expect(200);
+    expect([await count(), await statusWith(cookie)]).toEqual([1, 401]);
   });
 
   it('is stored under the hash of its id, so that reading the table is not enough to use it', async () => {
