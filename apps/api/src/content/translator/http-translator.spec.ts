@@ -38,6 +38,18 @@ const answering =
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 describe('DeepL', () => {
+  it('is asked for fifty lines at a time, and no more', async () => {
+    answer = (_request, response) => {
+      const { text } = asked.at(-1)?.body as { text: string[] };
+      const translations = text.map((line) => ({ text: line.toUpperCase() }));
+      response.end(JSON.stringify({ translations }));
+    };
+    const lines = Array.from({ length: 101 }, (_, at) => `riga ${at}`);
+    const translated = await translatorAt('/v2/translate').translate(lines, INTO_GERMAN);
+    expect(translated).toEqual(lines.map((line) => line.toUpperCase()));
+    expect(asked.map(({ body }) => (body as { text: string[] }).text.length)).toEqual([50, 50, 1]);
+  });
+
   it('is asked as its documentation says, and its lines are in the order that they were sent in', async () => {
     answer = answering(200, {
       translations: [

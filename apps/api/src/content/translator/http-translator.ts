@@ -1,7 +1,10 @@
 import { DomainError, Translator, type Language } from '@ospite/domain';
 
-/** Longest wait for an answer in milliseconds: the owner is looking at it. Our own figure. */
+/** Longest wait for all answers in milliseconds: the owner is looking at it. Our own figure. */
 const ANSWER_MS = 15_000;
+
+/** Source: DeepL API, POST /v2/translate, which refuses more texts in one request. */
+const LINES_AT_ONCE = 50;
 
 /** Longest answer in bytes: a section's texts take some hundred kilobytes at most. Our own figure. */
 const MAX_ANSWER_BYTES = 1_048_576;
@@ -36,25 +39,34 @@ export class HttpTranslator extends Translator {
     lines: readonly string[],
     between: { readonly from: Language; readonly to: Language },
   ): Promise<readonly string[]> {
-    const { headers, body } = this.service.request(lines, between, this.key);
-    const answer = await this.ask(headers, body);
-    const translated = this.service.linesIn(answer);
-    const isWhole =
-      Array.isArray(translated) &&
-      translated.length === lines.length &&
-      translated.every((line) => typeof line === 'string');
-    if (!isWhole) throw unavailable('its answer is not the one it documents');
+    const signal = AbortSignal.timeout(this.answerMs);
+    const translated: string[] = [];
+    while (translated.length < lines.length) {
+      const some = lines.slice(translated.length, translated.length + LINES_AT_ONCE);
+      const { headers, body } = this.service.request(some, between, this.key);
+      const answered = this.service.linesIn(await this.ask(headers, body, signal));
+      const isWhole =
+        Array.isArray(answered) &&
+        answered.length === some.length &&
+        answered.every((line) => typeof line === 'string');
+      if (!isWhole) throw unavailable('its answer is not the one it documents');
+      translated.push(...answered);
+    }
     return translated;
   }
 
-  private async ask(headers: Readonly<Record<string, string>>, body: object): Promise<unknown> {
+  private async ask(
+    headers: Readonly<Record<string, string>>,
+    body: object,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     const response = await fetch(this.url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: JSON.stringify(body),
       // The key goes where the operator has sent it, and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(this.answerMs),
+      signal,
     }).catch((error: unknown) => {
       throw unavailable(error instanceof Error ? error.name : 'no answer');
     });
