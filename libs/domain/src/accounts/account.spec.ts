@@ -1,4 +1,4 @@
-import { accountNamed, passwordWeakness } from './account';
+import { accountNamed, passwordWeakness, readsLike } from './account';
 import { accountOfSession } from './account-store';
 
 describe('a password', () => {
@@ -44,6 +44,17 @@ describe('a name to sign in with', () => {
     expect(accountNamed(named('Nicolò'), 'Nicolo')).toBeUndefined();
     // As an earlier version allowed.
     expect(accountNamed(named('Lui\u0261i'), 'LUI\u0261I')).toEqual({ username: 'Lui\u0261i' });
+  });
+
+  it.each([
+    ['Ína', 'ĺna'],
+    ['Олег', '0лег'],
+    ['Олег', 'Οлег'],
+    ['Іван', 'Ӏван'],
+    ['Oca', 'Оса'],
+    ['TOMATO', 'ΤΟΜΑΤΟ'],
+  ])('%p is read like %p, which no second account may have', (one, other) => {
+    expect(readsLike(one, other)).toBe(true);
   });
 
   it('that several have from earlier versions is the one’s who spells it so, and else nobody’s', () => {

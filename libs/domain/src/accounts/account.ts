@@ -48,8 +48,7 @@ const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@+'’-]*$/u;
 const LATIN = /\p{Script=Latin}/u;
 // With a Latin letter all of a name is Latin as European and Vietnamese names are written, accents part of their letters. The
 // other letters, marks and digits of Unicode are dots, apostrophes and second forms of a, g and i to the eye: a history could not
-// tell such a name from an access key's or a colleague's. Names of different scripts look alike all the same: Latin
-// `Oca` and Cyrillic `Оса` are not compared.
+// tell such a name from an access key's or a colleague's.
 const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-ķĹ-žȘ-țḀ-ẙẞẠ-ỹ0-9 ._@+'’-]+$/u;
 const LIKE_AN_ACCESS_KEY = /^api[^\p{L}\p{Nd}]/u;
 
@@ -94,11 +93,16 @@ export function usernameKey(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }
 
+const drawnAs = (letters: string, latin: string) =>
+  Object.fromEntries(Array.from(letters, (letter, at) => [letter, latin[at] ?? letter]));
+
 // Fonts draw these alike: Ð and Đ, the comma and the cedilla of Romanian names, breve and caron, the carons that stand like an
-// apostrophe, and what looks like a capital I or O.
+// apostrophe, what looks like a capital I or O, and the letters, small or capital, that Cyrillic and Greek share with Latin.
 const DRAWN_ALIKE: Readonly<Record<string, string>> = {
   ...{ '’': "'", ð: 'đ', ș: 'ş', ț: 'ţ', ĕ: 'ě', ľ: "i'", ď: "d'", ť: "t'" },
-  ...{ l: 'i', ı: 'i', 1: 'i', 0: 'o' },
+  ...{ l: 'i', ı: 'i', 1: 'i', 0: 'o', ĺ: 'í', ḷ: 'ị' },
+  ...drawnAs('авекмнорстухіӏјѕ', 'abekmhopctyxiijs'),
+  ...drawnAs('αβεζηικμνορτυχ', 'abezhikmnoptyx'),
 };
 const IS_DRAWN_ALIKE = new RegExp(`[${Object.keys(DRAWN_ALIKE).join('')}]`, 'gu');
 

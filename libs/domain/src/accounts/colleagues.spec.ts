@@ -84,6 +84,7 @@ describe('a colleague', () => {
     ['Øspiŧe', 'unknown_value'],
     ['Osþite', 'unknown_value'],
     ['AÞI-Gest', 'unknown_value'],
+    ['Оѕріте', 'unknown_value'],
     ['<b>anna</b>', 'invalid_characters'],
   ])('is not called %p', async (username, code) => {
     await expect(add(username)).rejects.toMatchObject({
