@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { TYPEFACES } from '../../../libs/domain/src/brand/typefaces.ts';
 import { LANGUAGES } from '../../../libs/domain/src/shared/language.ts';
 import {
   COMMON_NAMESPACES,
@@ -11,6 +12,7 @@ import {
   textsAddress,
 } from '../../../libs/i18n/src/page-texts.ts';
 import { root } from '../../../tools/webpack/common.mjs';
+import { FONT_FACES, facesOf } from '../../../tools/webpack/fonts/font-faces.mjs';
 import { pageBytes, pagesOverBudget } from '../../../tools/webpack/script-budget.mjs';
 
 const ASSETS = 'assets.json';
@@ -108,9 +110,6 @@ export class NameSiteFiles {
           pages: byPage((page) => scripts(page, scripts('site'))),
           texts: address(this.texts.pattern),
           icon: address(icon),
-          fonts: files
-            .filter((file) => /-latin-.*\.woff2$/.test(file) && !file.includes('-ext-'))
-            .map(address),
         };
         const read = (file) =>
           compilation.assets[file.slice(compiler.options.output.publicPath.length)].buffer();
@@ -124,11 +123,20 @@ export class NameSiteFiles {
   }
 }
 
-const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
+/** What a document declares of each pair of typefaces: its rules, and the files that every text needs. */
+const declared = (css) =>
+  Object.fromEntries(
+    Object.entries(TYPEFACES).map(([pair, typefaces]) => {
+      const faces = facesOf(css, typefaces);
+      const always = (faces.match(FONT_FACES) ?? []).filter((face) => !face.includes('unicode-range'));
+      const files = always.flatMap((face) => /url\(["']?([^"')]+)/.exec(face)?.[1] ?? []);
+      return [pair, { faces, files }];
+    }),
+  );
 
 /**
  * The server's bundle writes the style sheet, in the order of the imports; this puts it among the browser's files.
- * Fonts stay out of it: each document declares them, and a second declaration would show one that came too late.
+ * Fonts stay out of it: each document declares those of its pair, and a second declaration would show one that came too late.
  */
 export class NameStyleSheet {
   /** @param {string} folder of the browser's bundle, which is built first */
@@ -152,7 +160,7 @@ export class NameStyleSheet {
       const assets = path.join(this.folder, ASSETS);
       const named = JSON.parse(fs.readFileSync(assets, 'utf8'));
       named.styles = compiler.options.output.publicPath + sheet;
-      named.fontFaces = css.match(FONT_FACES)?.join('') ?? '';
+      named.typefaces = declared(css);
       fs.writeFileSync(assets, JSON.stringify(named, null, 2));
     });
   }

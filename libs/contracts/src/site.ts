@@ -63,7 +63,7 @@ export interface PageRequest {
 export const MANIFEST_PATH = '/site.webmanifest';
 
 /** How the site looks, and where its icons are. */
-export interface PageBrand extends Pick<Brand, 'palette' | 'logo'> {
+export interface PageBrand extends Pick<Brand, 'palette' | 'typefaces' | 'logo'> {
   /** For a phone's home screen, for tabs, and for link previews of pages without a picture; a square each. */
   readonly icons?: { readonly touch: string; readonly tab: string; readonly preview: string };
 }

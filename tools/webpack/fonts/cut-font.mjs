@@ -18,10 +18,15 @@ export const ALPHABETS = {
   extended: between(0x100, 0x2ba) + between(0x1e00, 0x1eff),
 };
 
-/** Headings are large, so the optical size is theirs; our style sheets use no weight beyond these. */
+/** Our style sheets use no weight beyond these. */
 const WEIGHTS = { min: 400, max: 600 };
-export const axesOf = (file) =>
-  path.basename(file).startsWith('fraunces') ? { opsz: 72, wght: WEIGHTS } : { wght: WEIGHTS };
+/** Headings are large, so the optical size is theirs. One weight of the last makes room for a serif for texts. */
+const AXES_OF_HEADINGS = {
+  fraunces: { opsz: 72, wght: WEIGHTS },
+  'bricolage-grotesque': { opsz: 72, wght: WEIGHTS },
+  'cormorant-garamond': { wght: 600 },
+};
+const axesOf = (file) => AXES_OF_HEADINGS[path.basename(file).split('-latin')[0]] ?? { wght: WEIGHTS };
 
 /**
  * Cuts a variable font down to an alphabet and the axes we use.

@@ -1,4 +1,4 @@
-import { BrandStore, ChangeLogo, ChangePalette, Clock, LogoDrawer } from '@ospite/domain';
+import { BrandStore, ChangeLogo, ChangeLook, Clock, LogoDrawer } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { useCase } from '@ospite/server/wiring';
 import { BrandController } from './http/brand.controller';
@@ -11,7 +11,7 @@ import { MikroOrmBrandStore } from './persistence/mikro-orm-brand-store';
     { provide: BrandStore, useClass: MikroOrmBrandStore },
     { provide: LogoDrawer, useClass: SafeLogoDrawer },
     useCase(ChangeLogo, [BrandStore, LogoDrawer, Clock]),
-    useCase(ChangePalette, [BrandStore, Clock]),
+    useCase(ChangeLook, [BrandStore, Clock]),
   ],
   exports: [BrandStore],
 })

@@ -50,6 +50,7 @@ import { Migration20261129071000OwnServices } from './migration-20261129071000-o
 import { Migration20261129074500OwnAmenities } from './migration-20261129074500-own-amenities';
 import { Migration20261129080000OwnWays } from './migration-20261129080000-own-ways';
 import { Migration20261129083000Logo } from './migration-20261129083000-logo';
+import { Migration20261129110000Typefaces } from './migration-20261129110000-typefaces';
 import { Migration20261129120000ConsentNumber } from './migration-20261129120000-consent-number';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
@@ -109,5 +110,6 @@ export const migrations = [
   { name: '20261129074500-own-amenities', class: Migration20261129074500OwnAmenities },
   { name: '20261129080000-own-ways', class: Migration20261129080000OwnWays },
   { name: '20261129083000-logo', class: Migration20261129083000Logo },
+  { name: '20261129110000-typefaces', class: Migration20261129110000Typefaces },
   { name: '20261129120000-consent-number', class: Migration20261129120000ConsentNumber },
 ];

@@ -47,6 +47,7 @@ export type UploadLogoApiArg = {
 export type DeleteLogoApiResponse = /** status 200 How the site looks now. */ Brand;
 export type DeleteLogoApiArg = void;
 export type Palette = 'sea' | 'lake' | 'mountains' | 'countryside' | 'vineyard' | 'town';
+export type TypefacePair = 'warm' | 'modern' | 'classic';
 export type Logo = {
   /** A PNG, which never changes. */
   url: string;
@@ -58,6 +59,8 @@ export type Logo = {
 export type Brand = {
   /** The colours of the site. */
   palette: Palette;
+  /** What headings and texts are set in: Fraunces and Instrument Sans (`warm`), Bricolage Grotesque and Figtree (`modern`), Cormorant Garamond and Literata (`classic`). */
+  typefaces: TypefacePair;
   /** What pages show in place of sprig and name; null where there is none. */
   logo: Logo | null;
   updatedAt: string;
@@ -105,12 +108,16 @@ export type Problem = {
 export type UpdateBrandRequest = {
   /** The colours of the site. */
   palette: Palette;
+  /** What headings and texts are set in: Fraunces and Instrument Sans (`warm`), Bricolage Grotesque and Figtree (`modern`), Cormorant Garamond and Literata (`classic`). */
+  typefaces: TypefacePair;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };
 export type UpdateBrandRequestRead = {
   /** The colours of the site. */
   palette: Palette;
+  /** What headings and texts are set in: Fraunces and Instrument Sans (`warm`), Bricolage Grotesque and Figtree (`modern`), Cormorant Garamond and Literata (`classic`). */
+  typefaces: TypefacePair;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
   /** What pages show in place of sprig and name; null where there is none. */

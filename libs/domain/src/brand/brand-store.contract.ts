@@ -15,6 +15,7 @@ export function describeBrandStore(open: () => Promise<BrandStore> | BrandStore)
     it('keeps every field, and hands them to the next change', async () => {
       const brand = aBrand({
         palette: 'lake',
+        typefaces: 'classic',
         logo: aLogo(),
         updatedAt: new Date('2026-06-01T10:00:00.123Z'),
       });

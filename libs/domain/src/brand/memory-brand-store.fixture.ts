@@ -2,10 +2,17 @@ import type { Brand } from './brand';
 import { BrandStore } from './brand-store';
 import { LogoDrawer, logoRefused, type Logo } from './logo';
 import { DEFAULT_PALETTE } from './palettes';
+import { DEFAULT_TYPEFACES } from './typefaces';
 
 /** A site that looks as it did on its first day. */
 export function aBrand(changes: Partial<Brand> = {}): Brand {
-  return { palette: DEFAULT_PALETTE, logo: null, updatedAt: new Date('2026-01-10T09:00:00Z'), ...changes };
+  return {
+    palette: DEFAULT_PALETTE,
+    typefaces: DEFAULT_TYPEFACES,
+    logo: null,
+    updatedAt: new Date('2026-01-10T09:00:00Z'),
+    ...changes,
+  };
 }
 
 export function aLogo(changes: Partial<Logo> = {}): Logo {

@@ -28,7 +28,7 @@ export interface ReadPage {
 /** What a page shows and names. */
 export interface PageContent extends Pick<
   DocumentParts,
-  'language' | 'head' | 'look' | 'preloads' | 'body' | 'files'
+  'language' | 'head' | 'look' | 'fonts' | 'preloads' | 'body' | 'files'
 > {
   readonly status: number;
   /** What the browser hydrates it with, as JSON; null for a page that is not hydrated. */

@@ -9,10 +9,14 @@ export interface DocumentAssets {
   /** Address of the script that runs at once. */
   readonly boot: string;
   readonly icon: string;
-  /** Addresses of the fonts that the site's texts need. */
-  readonly fonts: readonly string[];
+}
+
+/** The fonts that a document declares. */
+export interface DocumentFonts {
   /** Text of the `@font-face` rules. */
-  readonly fontFaces: string;
+  readonly faces: string;
+  /** Addresses of the files that every text needs. */
+  readonly files: readonly string[];
 }
 
 export interface DocumentParts {
@@ -22,6 +26,7 @@ export interface DocumentParts {
   readonly head: PageHead;
   /** What differs of the site's own look; left out where nothing does. */
   readonly look?: PageLook | undefined;
+  readonly fonts: DocumentFonts;
   /** `<link>` elements for the pictures that are the largest paint. */
   readonly preloads: readonly string[];
   /** The styles that the page needs at once. */
@@ -60,8 +65,8 @@ interface WrittenDocument {
 
 /** Writes the whole document. */
 export function htmlDocument(parts: DocumentParts): WrittenDocument {
-  const { language, head, look, preloads, body, state, assets } = parts;
-  const css = assets.fontFaces + parts.css;
+  const { language, head, look, fonts, preloads, body, state, assets } = parts;
+  const css = fonts.faces + parts.css;
   const html = [
     `<!doctype html><html lang="${language}"${look?.style ? ` style="${escapeAttribute(look.style)}"` : ''}>`,
     '<head><meta charset="utf-8">',
@@ -70,7 +75,7 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
     look?.themeColour && `<meta name="theme-color" content="${look.themeColour}">`,
     `<title>${escapeText(head.title)}</title>`,
     ...preloads,
-    cachedFontsScript(assets.fonts),
+    cachedFontsScript(fonts.files),
     `<style>${css}</style>`,
     ...metaElements(head, language, parts.locales),
     look?.icon

@@ -1,12 +1,21 @@
-const FAMILIES = ['Fraunces', 'Instrument Sans'] as const;
-
-/** Fetches our fonts without showing them. Rejects when one does not come. */
-export async function loadFonts({ fonts }: Document): Promise<void> {
-  await Promise.all(FAMILIES.map((family) => fonts.load(`1em "${family}"`)));
+/** The typefaces of the page, by the custom properties that name them (`tokens.css`). */
+function familiesOf({ documentElement }: Document): string[] {
+  const style = getComputedStyle(documentElement);
+  return ['--font-heading-own', '--font-text-own'].map((name) => style.getPropertyValue(name));
 }
 
-export function areFontsLoaded({ fonts }: Document): boolean {
-  return FAMILIES.every((family) => fonts.check(`1em "${family}"`));
+/** Fetches our fonts without showing them. Rejects when one does not come. */
+export async function loadFonts(document: Document): Promise<void> {
+  await loadFamilies(document, familiesOf(document));
+}
+
+/** Fetches further typefaces. Rejects when one does not come. */
+export async function loadFamilies({ fonts }: Document, families: readonly string[]): Promise<void> {
+  await Promise.all(families.map((family) => fonts.load(`1em ${family}`)));
+}
+
+export function areFontsLoaded(document: Document): boolean {
+  return familiesOf(document).every((family) => document.fonts.check(`1em ${family}`));
 }
 
 /** Text of the page is painted in our fonts from now on; see fonts.css. */

@@ -1,4 +1,4 @@
-import { BrandStore, ChangeLogo, ChangePalette } from '@ospite/domain';
+import { BrandStore, ChangeLogo, ChangeLook } from '@ospite/domain';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
@@ -12,7 +12,7 @@ import { BrandResponse, UpdateBrandRequest, UploadLogoForm, UploadLogoRequest } 
 export class BrandController {
   constructor(
     private readonly brands: BrandStore,
-    private readonly changePalette: ChangePalette,
+    private readonly changeLook: ChangeLook,
     private readonly changeLogo: ChangeLogo,
   ) {}
 
@@ -22,7 +22,7 @@ export class BrandController {
   @Endpoint({
     id: 'getBrand',
     summary: 'How the site looks',
-    description: 'Its colours and its logo, as every page shows them.',
+    description: 'Its colours, its typefaces and its logo, as every page shows them.',
     access: 'public',
     answer: { type: BrandResponse, description: 'What the owner chose.' },
   })
@@ -33,14 +33,14 @@ export class BrandController {
   @Put()
   @Endpoint({
     id: 'updateBrand',
-    summary: 'Choose the colours of the site',
+    summary: 'Choose the colours and the typefaces of the site',
     description: 'Guests see them at once, on every page and in the e-mails that leave from now on.',
     access: 'owner',
     answer: { type: BrandResponse, description: 'How the site looks now.' },
     problems: ['brand.changed'],
   })
-  async put(@Body() { palette, updatedAt }: UpdateBrandRequest): Promise<BrandResponse> {
-    return presentBrand(await this.changePalette.change(palette, basedOnOf(updatedAt)));
+  async put(@Body() { updatedAt, ...look }: UpdateBrandRequest): Promise<BrandResponse> {
+    return presentBrand(await this.changeLook.change(look, basedOnOf(updatedAt)));
   }
 
   @Put('logo')

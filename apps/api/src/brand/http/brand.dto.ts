@@ -1,4 +1,4 @@
-import { PALETTES, type Palette } from '@ospite/domain';
+import { PALETTES, TYPEFACE_PAIRS, type Palette, type TypefacePair } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { EmptyAsUndefined } from '@ospite/server/bodies';
@@ -9,6 +9,15 @@ const A_PALETTE = {
   enumName: 'Palette',
   description: 'The colours of the site.',
   example: 'lake',
+} as const;
+
+const A_TYPEFACE_PAIR = {
+  enum: TYPEFACE_PAIRS,
+  enumName: 'TypefacePair',
+  description:
+    'What headings and texts are set in: Fraunces and Instrument Sans (`warm`), Bricolage Grotesque and Figtree ' +
+    '(`modern`), Cormorant Garamond and Literata (`classic`).',
+  example: 'modern',
 } as const;
 
 const A_LOGO = {
@@ -28,6 +37,8 @@ export class LogoResponse {
 export class BrandResponse {
   @ApiProperty(A_PALETTE)
   palette!: Palette;
+  @ApiProperty(A_TYPEFACE_PAIR)
+  typefaces!: TypefacePair;
   @ApiProperty({ ...A_LOGO, type: LogoResponse })
   logo!: LogoResponse | null;
   @ApiProperty({ type: String, format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
@@ -39,6 +50,10 @@ export class UpdateBrandRequest {
   @ApiProperty(A_PALETTE)
   @IsIn(PALETTES)
   palette!: Palette;
+
+  @ApiProperty(A_TYPEFACE_PAIR)
+  @IsIn(TYPEFACE_PAIRS)
+  typefaces!: TypefacePair;
 
   @BasedOn()
   updatedAt?: string;

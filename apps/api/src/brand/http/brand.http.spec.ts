@@ -13,28 +13,36 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = async () => expectDocumented(await api.request.get('/api/brand').expect(200), 'getBrand');
-const choose = (change: object) => owner.put('/api/brand').send(change);
+const choose = (change: object) =>
+  owner.put('/api/brand').send({ palette: 'sea', typefaces: 'warm', ...change });
 
-it('a site begins with the first palette, and anyone may read what its owner chose', async () => {
-  expect(await read()).toMatchObject({ palette: 'sea' });
-  const saved = await choose({ palette: 'lake' }).expect(200);
+it('a site begins with the first palette and pair of typefaces, and anyone may read what its owner chose', async () => {
+  expect(await read()).toMatchObject({ palette: 'sea', typefaces: 'warm' });
+  const chosen = { palette: 'lake', typefaces: 'classic' };
+  const saved = await choose(chosen).expect(200);
   expect(expectDocumented(saved, 'updateBrand')).toEqual(await read());
-  expect(saved.body.palette).toBe('lake');
+  expect(saved.body).toMatchObject(chosen);
 });
 
-it('a page that was cached is rendered again in the new colours', async () => {
+it('a page that was cached is rendered again in the new colours, and in the new typefaces', async () => {
   await choose({ palette: 'town' }).expect(200);
-  const palettes = () => renderer.requests.map(({ brand }) => brand?.palette);
+  const looks = () => renderer.requests.map(({ brand }) => [brand?.palette, brand?.typefaces]);
   const look = () => api.request.get('/prezzi').expect(200);
   renderer.requests.length = 0;
   await look();
   await look();
   await choose({ palette: 'vineyard' }).expect(200);
   await look();
-  expect(palettes()).toEqual(['town', 'vineyard']);
+  await choose({ palette: 'vineyard', typefaces: 'modern' }).expect(200);
+  await look();
+  expect(looks()).toEqual([
+    ['town', 'warm'],
+    ['vineyard', 'warm'],
+    ['vineyard', 'modern'],
+  ]);
 });
 
-it('a choice on the ground of an older state is refused, and so is a palette that there is none of', async () => {
+it('a choice on the ground of an older state is refused, and so are colours and typefaces that there are none of', async () => {
   const { body } = await api.request.get('/api/brand');
   await choose({ palette: 'sea', updatedAt: body.updatedAt }).expect(200);
   const late = await choose({ palette: 'lake', updatedAt: body.updatedAt }).expect(409);
@@ -43,7 +51,11 @@ it('a choice on the ground of an older state is refused, and so is a palette tha
   expect(expectDocumented(unknown, 'updateBrand')).toMatchObject({
     errors: [{ field: 'palette' }],
   });
-  expect(await read()).toMatchObject({ palette: 'sea' });
+  for (const typefaces of ['Comic Sans', undefined]) {
+    const refused = await choose({ typefaces }).expect(400);
+    expect(expectDocumented(refused, 'updateBrand')).toMatchObject({ errors: [{ field: 'typefaces' }] });
+  }
+  expect(await read()).toMatchObject({ palette: 'sea', typefaces: 'warm' });
 });
 
 describe('the logo', () => {

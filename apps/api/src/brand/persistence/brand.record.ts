@@ -1,4 +1,4 @@
-import type { Palette } from '@ospite/domain';
+import { DEFAULT_TYPEFACES, type Palette, type TypefacePair } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
 const schema = defineEntity({
@@ -8,6 +8,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     palette: p.string().length(20).$type<Palette>(),
+    typefaces: p.string().length(20).default(DEFAULT_TYPEFACES).$type<TypefacePair>(),
     logoPng: p.blob().strictNullable(),
     logoWidth: p.integer().strictNullable(),
     logoHeight: p.integer().strictNullable(),

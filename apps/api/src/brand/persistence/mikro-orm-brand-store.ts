@@ -26,18 +26,18 @@ export class MikroOrmBrandStore extends BrandStore {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
       const record = await em.findOneOrFail(BrandRecord, { id: ID }, lock);
       const brand = await change(toBrand(record));
-      const { palette, logo, updatedAt } = brand;
-      Object.assign(record, { palette, updatedAt, ...logoColumns(logo) });
+      const { logo, ...look } = brand;
+      Object.assign(record, { ...look, ...logoColumns(logo) });
       await em.flush();
       return brand;
     });
   }
 }
 
-function toBrand({ palette, updatedAt, ...columns }: BrandRecord): Brand {
+function toBrand({ palette, typefaces, updatedAt, ...columns }: BrandRecord): Brand {
   const { logoPng: png, logoWidth: width, logoHeight: height, logoDigest: hash } = columns;
   const isWhole = png !== null && width !== null && height !== null && hash !== null;
-  return { palette, logo: isWhole ? { png, width, height, hash } : null, updatedAt };
+  return { palette, typefaces, logo: isWhole ? { png, width, height, hash } : null, updatedAt };
 }
 
 function logoColumns(logo: Logo | null) {

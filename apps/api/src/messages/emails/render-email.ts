@@ -1,8 +1,9 @@
-import { DEFAULT_PALETTE, PALETTE_COLOURS, type NewMessage } from '@ospite/domain';
+import { DEFAULT_PALETTE, DEFAULT_TYPEFACES, PALETTE_COLOURS, type NewMessage } from '@ospite/domain';
 import type { Email, EmailPart } from './email';
+import { emailFonts } from './email-fonts';
 
-// Mail programs know neither style sheets nor custom properties: the site's colours as plain values. Those of the owner's
-// palette take their place when the e-mail leaves (`DressedMailer`).
+// Mail programs know neither style sheets nor custom properties: the site's colours and fonts as plain values. Those that the
+// owner chose take their place when the e-mail leaves (`DressedMailer`).
 const COLOURS = PALETTE_COLOURS[DEFAULT_PALETTE];
 const SEA = COLOURS.sea;
 const SHALLOW = COLOURS['sea-shallow'];
@@ -12,8 +13,7 @@ const JUNIPER = COLOURS.juniper;
 const INK = COLOURS.ink;
 const QUIET = COLOURS['ink-soft'];
 const WARNING = '#8a5a12';
-const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
-const SANS = '"Instrument Sans", "Segoe UI", Helvetica, Arial, sans-serif';
+const FONTS = emailFonts(DEFAULT_TYPEFACES);
 
 /** Around the name of the house, which the logo replaces where it has one. No text can hold them. */
 export const LETTERHEAD = { begin: '<!--letterhead-->', end: '<!--/letterhead-->' } as const;
@@ -59,16 +59,16 @@ function emailHtml(email: Email): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(email.title)}</title>
 </head>
-<body style="${style({ margin: '0', background: SAND, color: INK, font: `16px/1.6 ${SANS}` })}">
+<body style="${style({ margin: '0', background: SAND, color: INK, font: `16px/1.6 ${FONTS.text}` })}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${LETTERHEAD.begin}${escapeHtml(email.letterhead)}${LETTERHEAD.end}</td></tr>
+<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${FONTS.heading}` })}">${LETTERHEAD.begin}${escapeHtml(email.letterhead)}${LETTERHEAD.end}</td></tr>
 <tr><td style="${style({ padding: '28px 22px 12px', background: '#ffffff', border: `1px solid ${BAND}`, 'border-radius': '18px' })}">
-<h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${SERIF}` })}">${escapeHtml(email.title)}</h1>
+<h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${FONTS.heading}` })}">${escapeHtml(email.title)}</h1>
 ${email.parts.map(partHtml).join('\n')}
 </td></tr>
-<tr><td style="${style({ padding: '20px 8px 0', color: QUIET, font: `13px/1.6 ${SANS}` })}">${email.footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="${style({ padding: '20px 8px 0', color: QUIET, font: `13px/1.6 ${FONTS.text}` })}">${email.footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -82,7 +82,7 @@ function partHtml(part: EmailPart): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${lines(part.text)}</p>`;
     case 'heading':
-      return `<h2 style="${style({ margin: '24px 0 8px', color: JUNIPER, font: `600 18px/1.3 ${SERIF}` })}">${escapeHtml(part.text)}</h2>`;
+      return `<h2 style="${style({ margin: '24px 0 8px', color: JUNIPER, font: `600 18px/1.3 ${FONTS.heading}` })}">${escapeHtml(part.text)}</h2>`;
     case 'details':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${part.rows.map(rowHtml).join('')}</table>`;
     case 'steps':
@@ -117,7 +117,7 @@ function lines(text: string): string {
 }
 
 /** Nothing that a guest typed can become an element or an attribute. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

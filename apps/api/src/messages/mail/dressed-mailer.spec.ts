@@ -1,4 +1,4 @@
-import { Mailer, PALETTE_COLOURS, type Logo, type Message } from '@ospite/domain';
+import { Mailer, PALETTE_COLOURS, type Brand, type Message } from '@ospite/domain';
 import { aBrand, aLogo, aMessage, MemoryBrandStore } from '@ospite/domain/testing';
 import { renderMessage } from '../emails/render-email';
 import { createTransport } from 'nodemailer';
@@ -37,30 +37,40 @@ const email = renderMessage(
 );
 const message = { ...aMessage(), ...email };
 
-async function sentWith(palette: 'sea' | 'lake', logo: Logo | null = null) {
+async function sentWith(look: Partial<Brand>) {
   const inner = new NotingMailer();
-  const mailer = new DressedMailer(inner, new MemoryBrandStore(aBrand({ palette, logo })));
+  const mailer = new DressedMailer(inner, new MemoryBrandStore(aBrand(look)));
   await mailer.send(message, new AbortController().signal);
   return inner.sent[0]?.html ?? '';
 }
 
 it('an e-mail leaves in the colours of the site', async () => {
-  const html = await sentWith('lake');
+  const html = await sentWith({ palette: 'lake' });
   expect(html).toContain(`background:${PALETTE_COLOURS.lake.sea};`);
   for (const colour of [PALETTE_COLOURS.sea.juniper, PALETTE_COLOURS.sea.sand])
     expect(html).not.toContain(colour);
 });
 
 it('what somebody typed stays as it is', async () => {
-  expect(await sentWith('lake')).toContain(`style=&quot;color:${SEA}&quot; ${SEA}`);
+  expect(await sentWith({ palette: 'lake' })).toContain(`style=&quot;color:${SEA}&quot; ${SEA}`);
 });
 
-it('with the first palette it leaves as it was written', async () => {
-  expect(await sentWith('sea')).toBe(message.html);
+it('it is set in the typefaces of the site where a mail program has them, or in a font of their kind', async () => {
+  const modern = await sentWith({ typefaces: 'modern' });
+  const heading = '&quot;Bricolage Grotesque&quot;, &quot;Segoe UI&quot;, Helvetica, Arial, sans-serif';
+  expect(modern).toContain(`font:600 26px/1.25 ${heading}"`);
+  expect(modern).toContain('font:16px/1.6 Figtree, &quot;Segoe UI&quot;, Helvetica, Arial, sans-serif"');
+  expect(modern).not.toMatch(/Fraunces|Instrument/);
+  const classic = await sentWith({ typefaces: 'classic' });
+  expect(classic).toContain('font:16px/1.6 Literata, Georgia, &quot;Times New Roman&quot;, serif"');
+});
+
+it('with the first palette and the first typefaces it leaves as it was written', async () => {
+  expect(await sentWith({})).toBe(message.html);
 });
 
 it('the logo stands for the name, small enough, and without it where the e-mail is older than logos', async () => {
-  const html = await sentWith('sea', aLogo({ width: 640, height: 160 }));
+  const html = await sentWith({ logo: aLogo({ width: 640, height: 160 }) });
   const source = Buffer.from(aLogo().png).toString('base64');
   expect(html).toContain(
     `<img alt="I Ginepri" width="220" height="55" style="display:block;border:0" src="data:image/png;base64,${source}">`,
@@ -74,7 +84,7 @@ it('the logo stands for the name, small enough, and without it where the e-mail 
 });
 
 it('the logo comes along in the e-mail itself, which loads nothing', async () => {
-  const html = await sentWith('sea', aLogo());
+  const html = await sentWith({ logo: aLogo() });
   const transport = createTransport({ streamTransport: true, buffer: true });
   const sender = { name: 'I Ginepri', address: 'info@ginepri.example' };
   const { message: source } = await transport.sendMail(toMail({ ...message, html }, sender));

@@ -1,13 +1,16 @@
 import {
   DEFAULT_PALETTE,
+  DEFAULT_TYPEFACES,
   Mailer,
   PALETTE_COLOURS,
   type BrandStore,
   type Logo,
   type Message,
   type Palette,
+  type TypefacePair,
 } from '@ospite/domain';
-import { LETTERHEAD } from '../emails/render-email';
+import { emailFonts } from '../emails/email-fonts';
+import { escapeHtml, LETTERHEAD } from '../emails/render-email';
 
 /**
  * Gives each e-mail the look of the site as it leaves, so that what has waited looks as what guests see, and the outbox
@@ -30,8 +33,8 @@ export class DressedMailer extends Mailer {
   }
 
   override async send(message: Message, stop: AbortSignal): Promise<void> {
-    const { palette, logo } = await this.brands.get();
-    const html = inPalette(message.html, palette);
+    const { palette, typefaces, logo } = await this.brands.get();
+    const html = inTypefaces(inPalette(message.html, palette), typefaces);
     return this.mailer.send({ ...message, html: logo ? withLogo(html, logo) : html }, stop);
   }
 
@@ -51,6 +54,16 @@ function inPalette(html: string, palette: Palette): string {
   );
   return html.replaceAll(STYLES, (style) =>
     style.replaceAll(COLOURS, (colour) => swapped.get(colour) ?? colour),
+  );
+}
+
+function inTypefaces(html: string, pair: TypefacePair): string {
+  const written = emailFonts(DEFAULT_TYPEFACES);
+  const chosen = emailFonts(pair);
+  return html.replaceAll(STYLES, (style) =>
+    style
+      .replace(escapeHtml(written.heading), escapeHtml(chosen.heading))
+      .replace(escapeHtml(written.text), escapeHtml(chosen.text)),
   );
 }
 

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path fill="#102030" d="M0 0h20v10H0z"/></svg>',
 );
-const choose = (palette: string) => owner.put('/api/brand').send({ palette }).expect(200);
+const choose = (palette: string) => owner.put('/api/brand').send({ palette, typefaces: 'warm' }).expect(200);
 async function icons() {
   renderer.requests.length = 0;
   await api.request.get('/prezzi').expect(200);

@@ -39,9 +39,9 @@ export class SitePages {
   private async brand(): Promise<PageRequest['brand']> {
     const brand = await this.brands.get().catch(() => null);
     if (!brand) return null;
-    const { palette, logo } = presentBrand(brand);
+    const { updatedAt: _, ...look } = presentBrand(brand);
     const [touch, tab, preview] = ICON_SIDES.map((side) => iconPath(brand, side)) as [string, string, string];
-    return { palette, logo, icons: { touch, tab, preview } };
+    return { ...look, icons: { touch, tab, preview } };
   }
 
   /** Every outage that begins or ends raises the content version, so that no cached page promises too much or too little. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { PALETTE_COLOURS } from '@ospite/domain';
+import { PALETTE_COLOURS, TYPEFACE_PAIRS, typefaceProperties } from '@ospite/domain';
 import {
   aPropertyResponse,
   FakeApi,
@@ -23,7 +23,7 @@ describe('the palette of a page', () => {
     ['an address without a page', {}],
     ['the notice of an offline site', { offline: { until: null, text: null } }],
   ])('is on the root element of %s', async (_what, changes) => {
-    const { document } = await pageWith({ palette: 'lake', logo: null }, changes);
+    const { document } = await pageWith({ palette: 'lake', typefaces: 'warm', logo: null }, changes);
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--sea')).toBe(PALETTE_COLOURS.lake.sea);
     expect(style.getPropertyValue('--veil')).toBe(`${PALETTE_COLOURS.lake['juniper-deep']}8c`);
@@ -32,7 +32,7 @@ describe('the palette of a page', () => {
   });
 
   it('adds nothing to a page where it is the first one', async () => {
-    const { html } = await pageWith({ palette: 'sea', logo: null });
+    const { html } = await pageWith({ palette: 'sea', typefaces: 'warm', logo: null });
     expect(html).toBe((await pageWith(undefined)).html);
     expect(html).toMatch(/^<!doctype html><html lang="it"><head>/);
     expect(html).not.toContain('theme-color');
@@ -40,8 +40,8 @@ describe('the palette of a page', () => {
 
   it('adds less than 400 bytes to a packet, and no style element', async () => {
     const [plain, chosen] = [
-      await pageWith({ palette: 'sea', logo: null }),
-      await pageWith({ palette: 'town', logo: null }),
+      await pageWith({ palette: 'sea', typefaces: 'warm', logo: null }),
+      await pageWith({ palette: 'town', typefaces: 'warm', logo: null }),
     ];
     expect(chosen.styleHashes).toEqual(plain.styleHashes);
     expect(gzipSync(chosen.html).length - gzipSync(plain.html).length).toBeLessThan(400);
@@ -49,7 +49,30 @@ describe('the palette of a page', () => {
 
   it('that could not be read leaves a page that is not kept', async () => {
     expect((await pageWith(null)).isIncomplete).toBe(true);
-    expect((await pageWith({ palette: 'sea', logo: null })).isIncomplete).toBe(false);
+    expect((await pageWith({ palette: 'sea', typefaces: 'warm', logo: null })).isIncomplete).toBe(false);
+  });
+});
+
+describe('the typefaces of a page', () => {
+  it.each([
+    ['an address without a page', {}],
+    ['the notice of an offline site', { offline: { until: null, text: null } }],
+  ])('are on the root element of %s, beside the palette', async (_what, changes) => {
+    const brand = { palette: 'lake', typefaces: 'modern', logo: null } as const;
+    const { style } = (await pageWith(brand, changes)).document.documentElement;
+    for (const [name, value] of Object.entries(typefaceProperties('modern')))
+      expect(style.getPropertyValue(`--${name}`)).toBe(value);
+    expect(style.getPropertyValue('--sea')).toBe(PALETTE_COLOURS.lake.sea);
+  });
+
+  it('change neither the bars of the browser nor what the page hydrates, and add less than 200 bytes to a packet', async () => {
+    const plain = await pageWith({ palette: 'sea', typefaces: 'warm', logo: null });
+    for (const typefaces of TYPEFACE_PAIRS) {
+      const chosen = await pageWith({ palette: 'sea', typefaces, logo: null });
+      expect(chosen.document.body.innerHTML).toBe(plain.document.body.innerHTML);
+      expect(chosen.document.head.innerHTML).toBe(plain.document.head.innerHTML);
+      expect(gzipSync(chosen.html).length - gzipSync(plain.html).length).toBeLessThan(200);
+    }
   });
 });
 
@@ -57,17 +80,17 @@ describe('the logo of a page', () => {
   const LOGO = { url: '/brand/0a1b2c3d4e5f6071.png', width: 576, height: 192 };
 
   it('is on the root element with its proportions, beside the palette or without one', async () => {
-    const { document } = await pageWith({ palette: 'sea', logo: LOGO });
+    const { document } = await pageWith({ palette: 'sea', typefaces: 'warm', logo: LOGO });
     const { style } = document.documentElement;
     expect(style.cssText).toBe(`--logo: url(${LOGO.url}); --logo-ratio: 3.000;`);
-    const both = await pageWith({ palette: 'lake', logo: LOGO });
+    const both = await pageWith({ palette: 'lake', typefaces: 'warm', logo: LOGO });
     expect(both.html).toMatch(/<html lang="it" style="--sea:.*--logo:url\(/);
   });
 
   it('leaves the name of the house where it is read, and the page’s state as it is', async () => {
     const [plain, shown] = [
-      await pageWith({ palette: 'sea', logo: null }),
-      await pageWith({ palette: 'sea', logo: LOGO }),
+      await pageWith({ palette: 'sea', typefaces: 'warm', logo: null }),
+      await pageWith({ palette: 'sea', typefaces: 'warm', logo: LOGO }),
     ];
     expect(shown.document.body.innerHTML).toBe(plain.document.body.innerHTML);
     expect(shown.document.querySelector('header a')?.textContent).toMatch(/Baia dei Ginepri/);
@@ -85,17 +108,22 @@ describe('the icons of a page', () => {
     );
 
   it('follow from the look, and for the first palette without a logo the tab keeps the site’s own', async () => {
-    const first = await pageWith({ palette: 'sea', logo: null, icons: ICONS });
+    const first = await pageWith({ palette: 'sea', typefaces: 'warm', logo: null, icons: ICONS });
     const ofPhones = { 'apple-touch-icon': ICONS.touch, manifest: '/site.webmanifest' };
     expect(hrefs(first.document)).toEqual({ ...ofPhones, icon: '/icon.svg' });
-    const chosen = await pageWith({ palette: 'lake', logo: null, icons: ICONS });
+    const chosen = await pageWith({ palette: 'lake', typefaces: 'warm', logo: null, icons: ICONS });
     expect(hrefs(chosen.document)).toEqual({ ...ofPhones, icon: ICONS.tab });
   });
 
   it('in tabs are the initial of the house where its logo is too wide for them', async () => {
     const logo = { url: '/brand/1.png', width: 192, height: 192 };
     const icon = async (width: number) => {
-      const page = await pageWith({ palette: 'lake', logo: { ...logo, width }, icons: ICONS });
+      const page = await pageWith({
+        palette: 'lake',
+        typefaces: 'warm',
+        logo: { ...logo, width },
+        icons: ICONS,
+      });
       return decodeURIComponent(hrefs(page.document).icon ?? '');
     };
     expect(await icon(192)).toBe(ICONS.tab);
@@ -110,7 +138,7 @@ describe('the icons of a page', () => {
       getProperty: aPropertyResponse(),
       listContentPages: [],
     });
-    const brand = { palette: 'sea', logo: null, icons: ICONS } as const;
+    const brand = { palette: 'sea', typefaces: 'warm', logo: null, icons: ICONS } as const;
     const { document } = await renderPageAt('/niente', bare, { brand });
     const open = (name: string) =>
       document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');

@@ -1,5 +1,11 @@
 import { MANIFEST_PATH, type PageRequest } from '@ospite/contracts/site';
-import { DEFAULT_PALETTE, PALETTE_COLOURS, type Palette } from '@ospite/domain';
+import {
+  DEFAULT_PALETTE,
+  DEFAULT_TYPEFACES,
+  PALETTE_COLOURS,
+  typefaceProperties,
+  type Palette,
+} from '@ospite/domain';
 import type { PageLook } from '@ospite/site-engine/render';
 
 /** Of the darkest colour, behind dialogs: 55%, as in tokens.css. */
@@ -9,28 +15,27 @@ const VEIL = '8c';
 const WIDE = 2;
 
 /**
- * What the owner chose of the site's look: the style sheet has the first palette, and shows a logo where the root element has
- * one. So it is in no script, and client and server render the same. Undefined where nothing differs.
+ * What the owner chose of the site's look: the style sheet has the first palette and the first typefaces, and shows a logo
+ * where the root element has one. So it is in no script, and client and server render the same.
  * @param name of the house
  */
-export function pageLook(brand: PageRequest['brand'], name = ''): PageLook | undefined {
-  const { palette = DEFAULT_PALETTE, logo = null, icons } = brand ?? {};
+export function pageLook(brand: PageRequest['brand'], name = ''): PageLook {
+  const { palette = DEFAULT_PALETTE, typefaces = DEFAULT_TYPEFACES, logo = null, icons } = brand ?? {};
   const isFirst = palette === DEFAULT_PALETTE;
-  const ofPhones = icons && { touchIcon: icons.touch, manifest: MANIFEST_PATH };
-  if (isFirst && !logo) return ofPhones;
   const set = {
     ...(!isFirst && coloursOf(palette)),
+    ...(typefaces !== DEFAULT_TYPEFACES && typefaceProperties(typefaces)),
     ...(logo && { logo: `url(${logo.url})`, 'logo-ratio': (logo.width / logo.height).toFixed(3) }),
   };
+  const style = Object.entries(set).map(([name, value]) => `--${name}:${value}`);
   return {
-    style: Object.entries(set)
-      .map(([name, value]) => `--${name}:${value}`)
-      .join(';'),
+    ...(style.length > 0 && { style: style.join(';') }),
     ...(!isFirst && { themeColour: PALETTE_COLOURS[palette].sand }),
-    ...(icons && {
-      ...ofPhones,
-      icon: logo && logo.width > WIDE * logo.height ? initialOf(name, palette) : icons.tab,
-    }),
+    ...(icons && { touchIcon: icons.touch, manifest: MANIFEST_PATH }),
+    ...(icons &&
+      (!isFirst || logo) && {
+        icon: logo && logo.width > WIDE * logo.height ? initialOf(name, palette) : icons.tab,
+      }),
   };
 }
 

@@ -16,8 +16,11 @@ export function emptySiteAssets(): SiteAssets {
     styles: '/styles.css',
     icon: '/icon.svg',
     texts: '/texts/*.json',
-    fonts: [],
-    fontFaces: '',
+    typefaces: {
+      warm: { faces: '', files: [] },
+      modern: { faces: '', files: [] },
+      classic: { faces: '', files: [] },
+    },
     css: '',
   };
 }

@@ -1,5 +1,5 @@
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
-import { isLegalPage, type Language } from '@ospite/domain';
+import { DEFAULT_TYPEFACES, isLegalPage, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
 import { languageOfPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { loadLazySections, StaticRouter } from '@ospite/site-engine';
@@ -110,6 +110,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
     language,
     head: headOf(request, match, i18n, store),
     look: pageLook(request.brand, readValue(store, 'getProperty')?.name),
+    fonts: assets.typefaces[request.brand?.typefaces ?? DEFAULT_TYPEFACES],
     preloads: picturePreloads(match?.page, readValue(store, 'getRoom'), contentOf(store, match?.page)),
     body,
     files: filesOf(assets, request, match?.page),

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@ospite/contracts/site';
-import { pageTypeOf, type PageType } from '@ospite/domain';
+import { pageTypeOf, type PageType, type TypefacePair } from '@ospite/domain';
 import { COMMON_TEXTS, PAGE_NAMESPACES, textsAddress } from '@ospite/i18n';
 import { languageOfPath, type PageName } from '@ospite/i18n/paths';
-import type { DocumentAssets } from '@ospite/site-engine/render';
+import type { DocumentAssets, DocumentFonts } from '@ospite/site-engine/render';
 
 /** Files of the browser's bundle that documents name: `assets.json` of the build, and its style sheet. */
 export interface SiteAssets extends DocumentAssets {
@@ -16,6 +16,8 @@ export interface SiteAssets extends DocumentAssets {
   readonly styles: string;
   /** Text of that style sheet. */
   readonly css: string;
+  /** The fonts of each pair of typefaces. */
+  readonly typefaces: Readonly<Record<TypefacePair, DocumentFonts>>;
 }
 
 /** Addresses of the scripts and texts that a page is hydrated with. @param page undefined at an address that no page has */

@@ -64,7 +64,14 @@ const CHANGES: Readonly<
   Record<string, { to?: Handlers; asked?: Partial<PageRequest>; renders: readonly PageName[] }>
 > = {
   nothing: { renders: [] },
-  'the palette': { asked: { brand: { palette: 'lake', logo: null } }, renders: EVERY_PAGE },
+  'the palette': {
+    asked: { brand: { palette: 'lake', typefaces: 'warm', logo: null } },
+    renders: EVERY_PAGE,
+  },
+  'the typefaces': {
+    asked: { brand: { palette: 'sea', typefaces: 'modern', logo: null } },
+    renders: EVERY_PAGE,
+  },
   "a room's Italian text": {
     to: {
       listRooms: [aRoomResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' })],
