@@ -51,7 +51,10 @@ export async function billOfMaterials(packages, all = undefined) {
   };
 }
 
-/** The licences of all packages, each with the files in which its authors state it. */
+/** Typefaces that are kept with our own files, each in a folder of its name with its licence. */
+const TYPEFACES = 'libs/ui/src/fonts/files';
+
+/** The licences of all packages and typefaces, each with the files in which its authors state it. */
 export function notices(packages, root = ROOT) {
   const parts = packages.map(({ place, name, version }) => {
     const folder = path.join(root, place);
@@ -60,6 +63,11 @@ export function notices(packages, root = ROOT) {
     const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim());
     return [`${name} ${version} (${license ?? 'see below'})`, ...texts].join('\n\n');
   });
+  const typefaces = fs
+    .readdirSync(path.join(root, TYPEFACES))
+    .map(
+      (name) => `${name}\n\n${fs.readFileSync(path.join(root, TYPEFACES, name, 'LICENSE'), 'utf8').trim()}`,
+    );
   const line = `\n\n${'-'.repeat(100)}\n\n`;
-  return `Ospite contains the following packages, beside it or within its own files.${line}${parts.join(line)}\n`;
+  return `Ospite contains the following packages and typefaces, beside it or within its own files.${line}${[...parts, ...typefaces].join(line)}\n`;
 }

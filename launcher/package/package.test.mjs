@@ -92,11 +92,13 @@ test('the bill of materials has what is in the artefact, and refuses to leave so
   );
 });
 
-test('notices give each package’s licence in its authors’ words', () => {
+test('notices give each package’s and each typeface’s licence in its authors’ words', () => {
   write('node_modules/d/package.json', '{"license":"MIT"}');
   write('node_modules/d/LICENSE', 'Do as you like.');
+  write('libs/ui/src/fonts/files/figtree/LICENSE', 'Copyright of its authors.');
   const text = notices([{ place: 'node_modules/d', name: 'd', version: '3' }], folder);
   assert.match(text, /d 3 \(MIT\)\n\nDo as you like\./);
+  assert.match(text, /figtree\n\nCopyright of its authors\./);
 });
 
 test('the same files give the same archive, which unpacks to what was packed', async () => {

@@ -32,6 +32,7 @@ export const LIBRARIES = {
   '@ospite/site-engine/server': 'libs/site-engine/src/server/index.ts',
   '@ospite/site-engine': 'libs/site-engine/src/index.ts',
   '@ospite/ui/fonts': 'libs/ui/src/fonts/show-fonts.ts',
+  '@ospite/ui/further-typefaces.css': 'libs/ui/src/fonts/further-typefaces.css',
   '@ospite/ui/site.css': 'libs/ui/src/site.css',
   '@ospite/ui/load-boundary': 'libs/ui/src/load-boundary.tsx',
   '@ospite/ui/office': 'libs/ui/src/office/index.ts',

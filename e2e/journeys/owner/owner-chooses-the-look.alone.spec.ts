@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 test.beforeEach(({ page, credentials }) => signInDirectly(page.request, credentials));
 test.afterEach(async ({ page }) => {
   await page.request.delete('/api/brand/logo');
-  await page.request.put('/api/brand', { data: { palette: 'sea' } });
+  await page.request.put('/api/brand', { data: { palette: 'sea', typefaces: 'warm' } });
 });
 
 const LOGO = {
@@ -83,7 +83,7 @@ test('the owner uploads a logo, which guests see in the place of the name, and n
 
 for (const palette of PALETTES) {
   test(`everything can be read in the palette ${palette}`, async ({ page }) => {
-    await page.request.put('/api/brand', { data: { palette } });
+    await page.request.put('/api/brand', { data: { palette, typefaces: 'warm' } });
     for (const address of [`/camere/${A_ROOM}`, '/preventivo', '/prezzi', '/niente']) {
       await page.goto(address);
       await expectAccessible(page);

@@ -56,7 +56,12 @@ export class OfficeApi extends FakeApi {
   sections: ContentState['sections'] = [];
   awaitLawyer: ContentState['awaitLawyer'];
   publications: ContentState['publications'] = [];
-  brand: BrandState['brand'] = { palette: 'sea', logo: null, updatedAt: '2026-01-10T09:00:00.000Z' };
+  brand: BrandState['brand'] = {
+    palette: 'sea',
+    typefaces: 'warm',
+    logo: null,
+    updatedAt: '2026-01-10T09:00:00.000Z',
+  };
   property: PropertyState['property'] = aPropertyResponse();
   dismissed: PropertyState['dismissed'] = [];
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();

@@ -11,10 +11,10 @@ const later = ({ updatedAt }: Brand) => new Date(Date.parse(updatedAt) + 1_000).
 export function brandOperations(state: BrandState): Handlers {
   return {
     getBrand: () => state.brand,
-    updateBrand: ({ updateBrandRequest: { palette, updatedAt } }) => {
+    updateBrand: ({ updateBrandRequest: { updatedAt, ...look } }) => {
       if (updatedAt !== undefined && updatedAt !== state.brand.updatedAt)
         return problem(409, 'brand.changed');
-      state.brand = { ...state.brand, palette, updatedAt: later(state.brand) };
+      state.brand = { ...state.brand, ...look, updatedAt: later(state.brand) };
       return state.brand;
     },
     uploadLogo: () => {

@@ -1,5 +1,5 @@
 import { fakeUploadRequests, problem } from '@ospite/contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -14,7 +14,7 @@ const open = (change: (api: OfficeApi) => void = () => {}) => {
   globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
   return openOffice('/struttura/aspetto', api);
 };
-const palette = (name: string) => screen.findByRole('radio', { name });
+const choice = (name: string) => screen.findByRole('radio', { name });
 const save = () => screen.getByRole('button', { name: 'Salva' });
 
 it('is found among the groups of the property', async () => {
@@ -26,17 +26,17 @@ it('is found among the groups of the property', async () => {
 describe('the colours', () => {
   it('are chosen with the keyboard and saved', async () => {
     const { api, user } = open();
-    expect(await palette('Mare')).toBeChecked();
-    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(await choice('Mare')).toBeChecked();
+    expect(within(screen.getByRole('group', { name: 'Colori' })).getAllByRole('radio')).toHaveLength(6);
     expect(save()).toBeDisabled();
-    (await palette('Mare')).focus();
+    (await choice('Mare')).focus();
     await user.keyboard('{ArrowDown}');
-    expect(await palette('Lago')).toBeChecked();
+    expect(await choice('Lago')).toBeChecked();
     await user.click(save());
     expect(await screen.findByText('Salvato')).toBeVisible();
     expect(api.brand.palette).toBe('lake');
     // What was saved is what the next choice is based on.
-    await user.click(await palette('Città'));
+    await user.click(await choice('Città'));
     await user.click(save());
     await waitFor(() => expect(api.brand.palette).toBe('town'));
   });
@@ -44,16 +44,16 @@ describe('the colours', () => {
   it('are shown in small, each with its own', async () => {
     open();
     const previewOf = async (name: string) =>
-      (await palette(name)).closest('label')?.querySelector<HTMLElement>('[style]')?.style;
+      (await choice(name)).closest('label')?.querySelector<HTMLElement>('[style]')?.style;
     expect((await previewOf('Mare'))?.getPropertyValue('--sea')).toBe('#0a5a63');
     expect((await previewOf('Vigneto'))?.getPropertyValue('--sea')).toBe('#7c3445');
   });
 
   it('that somebody else chose meanwhile are not overwritten unasked', async () => {
     const { api, user } = open();
-    await palette('Mare');
-    api.brand = { palette: 'town', logo: null, updatedAt: '2026-03-01T09:00:00.000Z' };
-    await user.click(await palette('Lago'));
+    await choice('Mare');
+    api.brand = { ...api.brand, palette: 'town', updatedAt: '2026-03-01T09:00:00.000Z' };
+    await user.click(await choice('Lago'));
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Colori/);
     expect(api.brand.palette).toBe('town');
@@ -63,7 +63,40 @@ describe('the colours', () => {
     const { user } = open((api) => api.refuseNext('getBrand', 503, 'server.unavailable'));
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
-    expect(await palette('Mare')).toBeChecked();
+    expect(await choice('Mare')).toBeChecked();
+  });
+});
+
+describe('the typefaces', () => {
+  afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
+
+  it('are chosen with the keyboard and saved, and the colours stay', async () => {
+    const { api, user } = open((fake) => (fake.brand = { ...fake.brand, palette: 'lake' }));
+    expect(await choice('Caldo')).toBeChecked();
+    (await choice('Caldo')).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await choice('Classico')).toBeChecked();
+    await user.click(save());
+    expect(await screen.findByText('Salvato')).toBeVisible();
+    expect(api.brand).toMatchObject({ palette: 'lake', typefaces: 'classic' });
+  });
+
+  it('say where they fit, and show themselves once they have come', async () => {
+    const load = jest.fn(async (_font: string) => {});
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+    open();
+    expect(await choice('Moderno')).toHaveAccessibleDescription(/appartamenti/);
+    const sample = within((await choice('Moderno')).closest('label') as HTMLElement);
+    const fontOf = (text: RegExp) => sample.getByText(text).style.fontFamily;
+    await waitFor(() => expect(fontOf(/Benvenuti/)).toMatch(/^Bricolage Grotesque,.*sans-serif$/));
+    expect(fontOf(/colazione/)).toMatch(/^Figtree,.*sans-serif$/);
+    expect(load).toHaveBeenCalledWith('1em Cormorant Garamond');
+  });
+
+  it('stand in fonts of the system where they do not come', async () => {
+    open();
+    const sample = within((await choice('Classico')).closest('label') as HTMLElement);
+    expect(sample.getByText(/Benvenuti/).style.fontFamily).toMatch(/^(?!Cormorant).*serif$/);
   });
 });
 
@@ -85,7 +118,7 @@ describe('the logo', () => {
     // Its name is that of the house.
     expect((await screen.findAllByRole('img', { name: 'Baia dei Ginepri' })).length).toBeGreaterThan(0);
     // What was stored is what the next choice is based on.
-    await user.click(await palette('Lago'));
+    await user.click(await choice('Lago'));
     await user.click(save());
     await waitFor(() => expect(api.brand).toMatchObject({ palette: 'lake', logo: { width: 576 } }));
   });

@@ -1,7 +1,7 @@
 import { useGetBrandQuery } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { LogoField } from '../../features/brand/logo-field';
-import { PaletteForm } from '../../features/brand/palette-form';
+import { LookForm } from '../../features/brand/look-form';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
@@ -21,7 +21,7 @@ export function BrandPage() {
         {(brand) => (
           <>
             <LogoField brand={brand} />
-            <PaletteForm brand={brand} />
+            <LookForm brand={brand} />
           </>
         )}
       </QueryState>

@@ -37,6 +37,16 @@ it('adds what is ticked at the end, and removes what is unticked', async () => {
   expect(chosen).toHaveBeenLastCalledWith(['it']);
 });
 
+it('tells of a choice what it is for, without calling it so', () => {
+  const options = [{ value: 'read', label: 'solo leggere', hint: 'Non cambia niente.' }] as const;
+  render(
+    <RadioGroup name="scope" label="Che cosa può fare" options={options} value="read" onChange={() => {}} />,
+  );
+  expect(screen.getByRole('radio', { name: 'solo leggere' })).toHaveAccessibleDescription(
+    'Non cambia niente.',
+  );
+});
+
 it('chooses one of several, all of them visible', async () => {
   const chosen = jest.fn();
   const options = [

@@ -56,6 +56,7 @@ interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'c
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
+    readonly hint?: string;
     /** What it looks like, for those who see. */
     readonly picture?: ReactNode;
   }[];
@@ -69,11 +70,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Group {...group}>
       <div className={s.choices}>
-        {options.map(({ value, label, picture }) => (
+        {options.map(({ value, ...option }) => (
           <Choice
             key={value}
             type="radio"
-            {...{ name, value, label, picture }}
+            {...{ name, value, ...option }}
             isChosen={value === chosen}
             onChange={() => onChange(value)}
           />
@@ -92,18 +93,8 @@ interface CheckboxProps {
 }
 
 /** One choice of yes or no that is sent with a form. */
-export function Checkbox({ hint, ...choice }: CheckboxProps) {
-  const id = useId();
-  return (
-    <div>
-      <Choice type="checkbox" value="on" {...choice} {...(hint && { describedBy: id })} />
-      {hint && (
-        <p id={id} className={s.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
+export function Checkbox(choice: CheckboxProps) {
+  return <Choice type="checkbox" value="on" {...choice} />;
 }
 
 interface ChoiceProps {
@@ -111,14 +102,15 @@ interface ChoiceProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  readonly hint?: string;
   readonly picture?: ReactNode;
-  readonly describedBy?: string;
   readonly isChosen: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
-function Choice({ type, name, value, label, picture, describedBy, isChosen, onChange }: ChoiceProps) {
-  return (
+function Choice({ type, name, value, label, hint, picture, isChosen, onChange }: ChoiceProps) {
+  const id = useId();
+  const choice = (
     <label className={s.choice}>
       <input
         type={type}
@@ -126,7 +118,7 @@ function Choice({ type, name, value, label, picture, describedBy, isChosen, onCh
         name={name}
         value={value}
         checked={isChosen}
-        aria-describedby={describedBy}
+        aria-describedby={hint && id}
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}
@@ -136,6 +128,16 @@ function Choice({ type, name, value, label, picture, describedBy, isChosen, onCh
         </span>
       )}
     </label>
+  );
+  return hint ? (
+    <div>
+      {choice}
+      <p id={id} className={s.hint}>
+        {hint}
+      </p>
+    </div>
+  ) : (
+    choice
   );
 }
 
