@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** More than twice as long as a browser waits for a font before it shows the page without. */
 const SLOW_FONT_MS = 250;
@@ -45,4 +45,14 @@ export async function visitWithFonts(page: Page, address: string): Promise<void>
     () => document.documentElement.dataset.hydrated === 'true' && localStorage.getItem('fonts') !== null,
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The font in which the first heading of a page is painted. */
+export async function fontOfHeading(session: CDPSession): Promise<string | undefined> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts[0]?.familyName;
 }

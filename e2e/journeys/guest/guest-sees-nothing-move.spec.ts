@@ -1,16 +1,7 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { visitWithFonts } from '../../support/fonts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { fontOfHeading, visitWithFonts } from '../../support/fonts';
 import { expectStill, watchMoves, type Move } from '../../support/moves';
 import { expect, test } from '../../support/test';
-
-async function fontOfHeading(session: CDPSession): Promise<string | undefined> {
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts[0]?.familyName;
-}
 
 async function openPage(context: BrowserContext): Promise<{ page: Page; moves: () => Promise<Move[]> }> {
   const page = await context.newPage();

@@ -1,6 +1,7 @@
-import { PALETTE_COLOURS, PALETTES } from '@ospite/domain';
+import { PALETTE_COLOURS, PALETTES, TYPEFACE_PAIRS, TYPEFACES } from '@ospite/domain';
 import { expectAccessible } from '../../support/accessibility';
 import { A_ROOM } from '../../support/addresses';
+import { delayFonts, fontOfHeading, visitWithFonts } from '../../support/fonts';
 import { expectStill, watchMoves } from '../../support/moves';
 import { signInDirectly } from '../../support/owner';
 import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
@@ -47,6 +48,55 @@ test('the owner picks a palette by keyboard, and a guest sees it on the next pag
   await expect(guest.locator('body')).toHaveCSS('background-color', rgb(sand));
   await context.close();
 });
+
+test('the owner picks typefaces by keyboard, each shown in itself', async ({ page }) => {
+  await page.goto('/admin/struttura/aspetto');
+  const classic = page.getByRole('radio', { name: 'Classico' });
+  await expect(classic).toHaveAccessibleDescription(/dimore storiche/);
+  await page.getByRole('radio', { name: 'Caldo' }).press('ArrowUp');
+  await expect(classic).toBeChecked();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+  const sample = page.getByText('Benvenuti da noi');
+  for (const [at, pair] of TYPEFACE_PAIRS.entries())
+    await expect(sample.nth(at)).toHaveCSS(
+      'font-family',
+      new RegExp(`^"?${TYPEFACES[pair].heading.family}"?,`),
+    );
+  await page.goto('/prezzi');
+  await expect(page.locator('html')).toHaveAttribute('style', /--font-heading-own:Cormorant Garamond;/);
+});
+
+for (const pair of TYPEFACE_PAIRS) {
+  test(`guests of a site in the pair ${pair} fetch its two files alone, late, and nothing moves`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.request.put('/api/brand', { data: { palette: 'sea', typefaces: pair } });
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const guest = await context.newPage();
+    const files = new Set<string>();
+    guest.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) files.add(new URL(response.url()).pathname);
+    });
+    await delayFonts(guest);
+    const moves = await watchMoves(guest);
+    const devtools = await context.newCDPSession(guest);
+    for (const [at, address] of ['/', `/camere/${A_ROOM}`, '/prezzi'].entries()) {
+      await visitWithFonts(guest, address);
+      expectStill(await moves(), address);
+      // The first page stays in fonts of the system.
+      if (at > 0) expect(await fontOfHeading(devtools)).toContain(TYPEFACES[pair].heading.family);
+    }
+    const names = Object.values(TYPEFACES[pair]).map(({ family }) => family.toLowerCase().replace(' ', '-'));
+    expect([...files].map((file) => /\/([a-z-]+)-latin-(?!ext)/.exec(file)?.[1]).toSorted()).toEqual(
+      names.toSorted(),
+    );
+    await expectAccessible(guest);
+    await context.close();
+  });
+}
 
 test('the owner uploads a logo, which guests see in the place of the name, and nothing moves for it', async ({
   page,

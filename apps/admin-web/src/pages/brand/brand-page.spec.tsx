@@ -96,7 +96,7 @@ describe('the typefaces', () => {
   it('stand in fonts of the system where they do not come', async () => {
     open();
     const sample = within((await choice('Classico')).closest('label') as HTMLElement);
-    expect(sample.getByText(/Benvenuti/).style.fontFamily).toMatch(/^(?!Cormorant).*serif$/);
+    expect(sample.getByText(/Benvenuti/).style.fontFamily).not.toMatch(/^Cormorant/);
   });
 });
 
