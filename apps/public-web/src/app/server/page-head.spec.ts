@@ -85,6 +85,7 @@ describe('a document', () => {
       language,
       locales: LOCALES,
       head,
+      fonts: assets.typefaces.warm,
       assets,
       preloads: [],
       css: '',
