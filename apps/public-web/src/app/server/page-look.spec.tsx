@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { PALETTE_COLOURS, TYPEFACE_PAIRS, typefaceProperties } from '@ospite/domain';
 import {
@@ -7,7 +8,7 @@ import {
   WRITTEN_PAGES,
 } from '@ospite/contracts/testing';
 import type { PageRequest } from '@ospite/contracts/site';
-import { renderPageAt } from './render-page.fixture';
+import { emptySiteAssets, parsedHtml, renderPageAt } from './render-page.fixture';
 
 const api = () =>
   new FakeApi({
@@ -63,6 +64,27 @@ describe('the typefaces of a page', () => {
     for (const [name, value] of Object.entries(typefaceProperties('modern')))
       expect(style.getPropertyValue(`--${name}`)).toBe(value);
     expect(style.getPropertyValue('--sea')).toBe(PALETTE_COLOURS.lake.sea);
+  });
+
+  it('are the only ones whose fonts it declares and fetches', async () => {
+    const fontsOf = (pair: string) => ({
+      faces: `@font-face{font-family:${pair}}`,
+      files: [`/${pair}.woff2`],
+    });
+    const assets = {
+      ...emptySiteAssets(),
+      typefaces: { warm: fontsOf('warm'), modern: fontsOf('modern'), classic: fontsOf('classic') },
+    };
+    for (const typefaces of TYPEFACE_PAIRS) {
+      const changes = { brand: { palette: 'sea', typefaces, logo: null } } as const;
+      const { html, styleHashes } = await renderPageAt('/niente', api(), changes, assets);
+      const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+      expect(css.match(/@font-face/g)).toHaveLength(1);
+      expect(css).toContain(fontsOf(typefaces).faces);
+      expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(css).digest('base64')}`]);
+      const script = parsedHtml(html).querySelector<HTMLElement>('script[data-fonts]');
+      expect(script?.dataset.fonts).toBe(`/${typefaces}.woff2`);
+    }
   });
 
   it('change neither the bars of the browser nor what the page hydrates, and add less than 200 bytes to a packet', async () => {

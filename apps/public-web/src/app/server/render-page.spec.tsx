@@ -27,7 +27,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app';
 import type { PageState } from '../page-state';
 import type { SiteAssets } from './site-assets';
-import { parsedHtml, renderPageAt } from './render-page.fixture';
+import { emptySiteAssets, parsedHtml, renderPageAt } from './render-page.fixture';
 import { createStore, restoreReads } from '../store';
 
 const assets: SiteAssets = {
@@ -37,14 +37,7 @@ const assets: SiteAssets = {
   texts: '/assets/site/texts/*.12345678.json',
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
-  typefaces: {
-    warm: {
-      faces: '@font-face{font-family:Sea}',
-      files: ['/assets/site/serif.woff2', '/assets/site/sans.woff2'],
-    },
-    modern: { faces: '@font-face{font-family:Town}', files: ['/assets/site/grotesque.woff2'] },
-    classic: { faces: '@font-face{font-family:Villa}', files: ['/assets/site/garamond.woff2'] },
-  },
+  typefaces: emptySiteAssets().typefaces,
   css: ':root{--sea:navy}.hero{color:navy}.nobody-uses-this{color:navy}',
 };
 
@@ -196,24 +189,6 @@ describe('a page from the server', () => {
     expect(css).toContain('.hero');
     expect(css).not.toContain('nobody-uses-this');
     expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(css).digest('base64')}`]);
-  });
-
-  it('declares the fonts of its own pair of typefaces alone', async () => {
-    const fontsOf = async (brand?: PageRequest['brand']) => {
-      const { html, styleHashes } = await renderAt('/', { brand });
-      const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-      expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(css).digest('base64')}`]);
-      const script = parsedHtml(html).querySelector<HTMLElement>('script[data-fonts]');
-      return [css.match(/@font-face\{.*?\}/g), script?.dataset.fonts];
-    };
-    expect(await fontsOf()).toEqual([
-      ['@font-face{font-family:Sea}'],
-      '/assets/site/serif.woff2 /assets/site/sans.woff2',
-    ]);
-    expect(await fontsOf({ palette: 'sea', typefaces: 'modern', logo: null })).toEqual([
-      ['@font-face{font-family:Town}'],
-      '/assets/site/grotesque.woff2',
-    ]);
   });
 
   it('runs one script of its own text, for cached fonts, and tells its hash: all else is data, which ends no element', async () => {
