@@ -81,7 +81,8 @@ test('a guest asks for a service of the owner’s own, whose request tells its n
   await guest.goto(new URL('/quote', page.url()).href);
   await expect(guest.getByText('Yoga all’alba')).toHaveAttribute('lang', 'it');
   const email = anAddress('per.lo.yoga');
-  await fillQuote(guest, aFilledQuote({ email, services: ['yoga-all-alba'] }));
+  const [yoga] = (await (await request.get('/api/property')).json()).ownServices;
+  await fillQuote(guest, aFilledQuote({ email, services: [yoga.id] }));
   await guest.getByRole('button', { name: 'Send the request' }).click();
   await expect(guest).toHaveURL(/\/quote\/sent/);
   await guest.context().close();

@@ -121,7 +121,7 @@ export type WayTo = {
   metres: number[] | null;
 };
 export type OwnWay = {
-  /** Unique in its list, and none of the specified ids. */
+  /** None of the specified ids, nor that of another entry of the list, also of one that was removed. */
   id: string;
   name: LocalizedText;
   mode: WayMode;
@@ -159,7 +159,7 @@ export type AdditionalService =
   | 'taxi'
   | 'wifi';
 export type NamedItem = {
-  /** Unique in its list, and none of the specified ids. */
+  /** None of the specified ids, nor that of another entry of the list, also of one that was removed. */
   id: string;
   name: LocalizedText;
 };

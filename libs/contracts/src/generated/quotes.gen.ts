@@ -269,7 +269,7 @@ export type LocalizedText = {
   es?: string;
 };
 export type NamedItem = {
-  /** Unique in its list, and none of the specified ids. */
+  /** None of the specified ids, nor that of another entry of the list, also of one that was removed. */
   id: string;
   name: LocalizedText;
 };

@@ -18,7 +18,7 @@ export class ChangePropertyDetails {
    * @throws DomainError `property.invalid` with the fields; `property.changed` when somebody saved in between
    */
   async change(draft: PropertyDraft, basedOn: Date | undefined): Promise<Property> {
-    const check = checkProperty(draft);
+    const check = checkProperty(draft, this.clock.now());
     if (!check.ok) throw new DomainError('property.invalid', {}, check.problems);
     let before: readonly Host[] = [];
     const saved = await this.store.update((stored) => {

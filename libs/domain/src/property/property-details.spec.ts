@@ -1,7 +1,8 @@
-import { checkProperty, type PropertyDraft } from './property-details';
+import { checkProperty as checkAt, type PropertyDraft } from './property-details';
 import { aPropertyDraft, NOTHING_SET } from './property.fixture';
 
 const DETAILS = aPropertyDraft();
+const checkProperty = (draft: PropertyDraft) => checkAt(draft, new Date('2027-02-10T08:30:00Z'));
 const problemsOf = (changes: Partial<PropertyDraft>) => {
   const check = checkProperty({ ...DETAILS, ...changes });
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`);
@@ -69,7 +70,12 @@ describe('the record of the property', () => {
   it('gives a service of the owner’s an id, which is never one of ours', () => {
     const ownServices = ['Taxi', 'Yoga all’alba'].map((it) => ({ id: null, name: { it } }));
     expect(checkProperty({ ...DETAILS, ownServices })).toMatchObject({
-      details: { ownServices: [{ id: 'taxi-2' }, { id: 'yoga-all-alba', name: { it: 'Yoga all’alba' } }] },
+      details: {
+        ownServices: [
+          { id: 'taxi-mzxw1n40' },
+          { id: 'yoga-all-alba-mzxw1n40', name: { it: 'Yoga all’alba' } },
+        ],
+      },
     });
   });
 
@@ -78,7 +84,7 @@ describe('the record of the property', () => {
     expect(checkProperty({ ...DETAILS, ownWays })).toMatchObject({
       details: {
         ownWays: [
-          { id: 'terme', minutes: 15, metres: null },
+          { id: 'terme-mzxw1n40', minutes: 15, metres: null },
           { id: 'spa', metres: [300, 400] },
         ],
       },

@@ -70,8 +70,11 @@ export type PropertyCheck =
 const CHAT_NUMBER_FORM = /^[1-9]\d{5,14}$/;
 const COUNTRY_FORM = /^[A-Z]{2}$/;
 
-/** Checks the whole record against the rules of specification §1, in the order of its fields. */
-export function checkProperty(draft: PropertyDraft): PropertyCheck {
+/**
+ * Checks the whole record against the rules of specification §1, in the order of its fields.
+ * @param at the moment of the save, see `namedItemsOf`
+ */
+export function checkProperty(draft: PropertyDraft, at: Date): PropertyCheck {
   const problems = [
     ...identityProblems(draft),
     ...timeProblems(draft),
@@ -84,7 +87,7 @@ export function checkProperty(draft: PropertyDraft): PropertyCheck {
     ...termsProblems(draft),
     ...amountProblems(draft.amounts),
   ].filter((problem) => problem !== null);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, details: detailsOf(draft) };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, details: detailsOf(draft, at) };
 }
 
 type Found = FieldProblem | null;
@@ -162,7 +165,7 @@ function isService(text: string): text is AdditionalService {
 }
 
 /** A checked draft as it is stored: texts are trimmed, blank ones are null, lists are in our own order. */
-function detailsOf(draft: PropertyDraft): PropertyDetails {
+function detailsOf(draft: PropertyDraft, at: Date): PropertyDetails {
   const { score, video, credit } = draft;
   return {
     ...draft,
@@ -177,7 +180,7 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     chatNumber: textOrNull(draft.chatNumber),
     score: (score && scoreOf(score)) ?? null,
     waysTo: waysOf(draft.waysTo),
-    ownWays: ownWaysOf(draft.ownWays),
+    ownWays: ownWaysOf(draft.ownWays, at),
     vatNumber: textOrNull(draft.vatNumber),
     cin: registrationCode(draft.cin),
     iun: registrationCode(draft.iun),
@@ -188,8 +191,8 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     ...termsOf(draft),
     amounts: namedAmountsOf(draft.amounts),
     offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
-    ownServices: namedItemsOf(draft.ownServices, ADDITIONAL_SERVICES),
-    ownAmenities: namedItemsOf(draft.ownAmenities, AMENITIES),
+    ownServices: namedItemsOf(draft.ownServices, ADDITIONAL_SERVICES, at),
+    ownAmenities: namedItemsOf(draft.ownAmenities, AMENITIES, at),
     video: video && { url: linkOrNull(video.url) ?? '', posterUrl: linkOrNull(video.posterUrl) },
     credit: credit && { label: credit.label.trim(), url: linkOrNull(credit.url) ?? '' },
   };

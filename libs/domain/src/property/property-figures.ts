@@ -114,8 +114,8 @@ export function waysOf(ways: readonly WayDraft[]): readonly WayTo[] {
 }
 
 /** The ways to the owner's own places whose mode is known, each with an id. */
-export function ownWaysOf(ways: readonly OwnWayDraft[]): readonly OwnWay[] {
-  return namedItemsOf(ways, LANDMARKS).flatMap(({ id, name, ...way }) => {
+export function ownWaysOf(ways: readonly OwnWayDraft[], at: Date): readonly OwnWay[] {
+  return namedItemsOf(ways, LANDMARKS, at).flatMap(({ id, name, ...way }) => {
     const distance = distanceOf(way);
     return distance ? { id, name, ...distance } : [];
   });

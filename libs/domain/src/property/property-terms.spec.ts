@@ -3,7 +3,8 @@ import { checkProperty, type PropertyDraft } from './property-details';
 import { aPropertyDraft } from './property.fixture';
 
 const DETAILS = aPropertyDraft();
-const check = (changes: Partial<PropertyDraft>) => checkProperty({ ...DETAILS, ...changes });
+const check = (changes: Partial<PropertyDraft>) =>
+  checkProperty({ ...DETAILS, ...changes }, new Date('2027-02-10T08:30:00Z'));
 const problemsOf = (changes: Partial<PropertyDraft>) => {
   const result = check(changes);
   return result.ok ? [] : result.problems.map(({ field, code }) => `${field}: ${code}`);

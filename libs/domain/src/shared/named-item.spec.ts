@@ -1,30 +1,38 @@
 import { namedItemProblems, namedItemsOf, type NamedItemDraft } from './named-item';
 
 const SPECIFIED = ['parking', 'wifi'];
+const AT = new Date('2027-02-10T08:30:00Z');
 const aNew = (it: string): NamedItemDraft => ({ id: null, name: { it } });
-const idsOf = (...items: NamedItemDraft[]) => namedItemsOf(items, SPECIFIED).map(({ id }) => id);
+const idsOf = (...items: NamedItemDraft[]) => namedItemsOf(items, SPECIFIED, AT).map(({ id }) => id);
 
 describe('an entry that the owner adds to a list', () => {
-  it('gets an id from its Italian name, and keeps it when it is renamed', () => {
-    expect(namedItemsOf([{ id: null, name: { it: ' Lezione di yóga ', de: ' ' } }], SPECIFIED)).toEqual([
-      { id: 'lezione-di-yoga', name: { it: 'Lezione di yóga' } },
+  it('gets an id that begins like its Italian name, and keeps it when it is renamed', () => {
+    const drafts = [{ id: null, name: { it: ' Lezione di yóga ', de: ' ' } }];
+    expect(namedItemsOf(drafts, SPECIFIED, AT)).toEqual([
+      { id: 'lezione-di-yoga-mzxw1n40', name: { it: 'Lezione di yóga' } },
     ]);
     expect(idsOf({ id: 'yoga', name: { it: 'Pilates' } })).toEqual(['yoga']);
   });
 
-  it('never shares an id with another one, nor with a specified one', () => {
-    expect(idsOf(aNew('Yoga'), aNew('yoga!'), { id: 'yoga', name: { it: 'Pilates' } }, aNew('Wifi'))).toEqual(
-      ['yoga-2', 'yoga-3', 'yoga', 'wifi-2'],
-    );
+  it('never has the id of one that was removed, whose name may stand in a request', () => {
+    const later = new Date(AT.getTime() + 1_000);
+    for (const name of ['Yoga', 'Wifi', '日本'])
+      expect(namedItemsOf([aNew(name)], SPECIFIED, later)[0]?.id).not.toBe(idsOf(aNew(name))[0]);
+  });
+
+  it('never shares an id with another one of the list', () => {
+    const [first, second] = idsOf(aNew('Yoga'), aNew('yoga!'));
+    expect(second).not.toBe(first);
   });
 
   it('has an id whatever its name is made of, and however long it is', () => {
     const long = 'x'.repeat(80);
-    expect(idsOf(aNew('日本'), aNew('24'), aNew(long), aNew(long))).toEqual([
-      'item',
-      'item-2',
-      'x'.repeat(50),
-      `${'x'.repeat(48)}-2`,
+    const split = `${'x'.repeat(40)} ${'y'.repeat(36)}`;
+    expect(idsOf(aNew('日本'), aNew('24'), aNew(long), aNew(split))).toEqual([
+      'item-mzxw1n40',
+      'item-mzxw1n41',
+      `${'x'.repeat(41)}-mzxw1n40`,
+      `${'x'.repeat(40)}-mzxw1n40`,
     ]);
   });
 

@@ -12,7 +12,7 @@ export interface NamedItem {
   readonly name: Localized;
 }
 
-/** The same as it is saved: a new one gets its id from its Italian name. */
+/** The same as it is saved: a new one gets an id that begins like its Italian name. */
 export interface NamedItemDraft {
   readonly id: string | null;
   readonly name: Localized;
@@ -36,26 +36,28 @@ export function namedItemProblems(
   ];
 }
 
-/** The checked items as they are stored, each with an id of its own. */
+/**
+ * The checked items as they are stored, each with an id of its own.
+ * @param at the moment of the save, which ids of new ones end with: one that was removed was given its id at another
+ */
 export function namedItemsOf<Item extends NamedItemDraft>(
   items: readonly Item[],
   specified: readonly string[],
+  at: Date,
 ): readonly (Omit<Item, 'id'> & NamedItem)[] {
   const taken = new Set([...specified, ...items.flatMap(({ id }) => id ?? [])]);
   return items.map((item) => {
-    const id = item.id ?? freeId(item.name.it, taken);
+    const id = item.id ?? freeId(item.name.it, at.getTime(), taken);
     taken.add(id);
     return { ...item, id, name: trimmed(item.name) };
   });
 }
 
-/** `yoga`, or `yoga-2` where there is one already. */
-function freeId(name: string, taken: ReadonlySet<string>): string {
+/** As `yoga-mk2x6q9c`: an id that was given once is never given again, since requests keep what they asked for by it. */
+function freeId(name: string, moment: number, taken: ReadonlySet<string>): string {
   const slug = slugOf(name);
   const base = isSlug(slug) ? slug : 'item';
-  for (let number = 1; ; number += 1) {
-    const end = number === 1 ? '' : `-${number}`;
-    const id = base.slice(0, MAX_SLUG_LENGTH - end.length) + end;
-    if (!taken.has(id)) return id;
-  }
+  const end = `-${moment.toString(36)}`;
+  const id = base.slice(0, MAX_SLUG_LENGTH - end.length).replace(/-$/, '') + end;
+  return taken.has(id) ? freeId(name, moment + 1, taken) : id;
 }

@@ -48,7 +48,7 @@ export function problemsOfPart(
   property: UpdatePropertyRequest,
   written: Partial<UpdatePropertyRequest>,
 ): FieldErrors {
-  const check = checkProperty({ ...property, ...written });
+  const check = checkProperty({ ...property, ...written }, new Date());
   if (check.ok) return {};
   const own = check.problems.filter(({ field }) => (field.split('.')[0] ?? '') in written);
   return fieldErrors(t, own.map(inEuros));

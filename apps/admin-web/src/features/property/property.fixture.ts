@@ -17,9 +17,9 @@ export function propertyOperations(state: PropertyState): Handlers {
       const stored = state.property?.updatedAt;
       if (updatedAt !== undefined && updatedAt !== stored) return problem(409, 'property.changed');
       const later = new Date(Date.parse(stored ?? '2026-01-10T09:00:00.000Z') + 1_000);
-      const ownServices = [...namedItemsOf(details.ownServices, ADDITIONAL_SERVICES)];
-      const ownAmenities = [...namedItemsOf(details.ownAmenities, AMENITIES)];
-      const ownWays = [...namedItemsOf(details.ownWays, LANDMARKS)];
+      const ownServices = [...namedItemsOf(details.ownServices, ADDITIONAL_SERVICES, later)];
+      const ownAmenities = [...namedItemsOf(details.ownAmenities, AMENITIES, later)];
+      const ownWays = [...namedItemsOf(details.ownWays, LANDMARKS, later)];
       state.property = { ...details, ownServices, ownAmenities, ownWays, updatedAt: later.toISOString() };
       return state.property;
     },

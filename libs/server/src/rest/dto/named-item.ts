@@ -9,8 +9,9 @@ const EXAMPLE = { it: 'Yoga all’alba', en: 'Yoga at dawn', de: 'Yoga bei Sonne
 /** An entry that the owner added to a list of specified ones. */
 export class NamedItemResponse {
   @ApiProperty({
-    description: 'Unique in its list, and none of the specified ids.',
-    example: 'yoga-all-alba',
+    description:
+      'None of the specified ids, nor that of another entry of the list, also of one that was removed.',
+    example: 'yoga-all-alba-mk2x6q9c',
   })
   id!: string;
   @ApiProperty({ type: LocalizedText, example: EXAMPLE })
