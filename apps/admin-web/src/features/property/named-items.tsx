@@ -8,6 +8,7 @@ import type { FieldErrors } from '../../shared/forms/field-errors';
 import { focusEntry } from '../../shared/forms/focus-entry';
 import { focusField } from '../../shared/forms/focus-field';
 import { useEntryKeys } from '../../shared/forms/use-entry-keys';
+import { useMoves } from '../../shared/forms/use-moves';
 import { LanguageFields } from '../../shared/languages/language-fields';
 import { languageNames, typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
 import * as s from './property.module.css';
@@ -52,6 +53,9 @@ export function NamedItems<Item extends TypedItem>(props: NamedItemsProps<Item>)
     });
     return end.current?.closest('form');
   };
+  const titleOf = ({ name }: Item, index: number) =>
+    name.it.trim() || t('office:property.items.number', { number: index + 1 });
+  const moves = useMoves(items, arrange, (item) => titleOf(item, items.indexOf(item)));
 
   function add() {
     const form = arrange([...items, { ...empty }]);
@@ -69,7 +73,7 @@ export function NamedItems<Item extends TypedItem>(props: NamedItemsProps<Item>)
         const { name } = item;
         const path = `${field}.${index}`;
         const change = (changed: Item) => onChange(items.with(index, changed));
-        const title = name.it.trim() || t('office:property.items.number', { number: index + 1 });
+        const title = titleOf(item, index);
         return (
           <section key={keys.of(index)} className={s.item} tabIndex={-1} data-entry aria-label={title}>
             <LanguageFields
@@ -84,6 +88,7 @@ export function NamedItems<Item extends TypedItem>(props: NamedItemsProps<Item>)
             />
             {fieldsOf?.(item, path, change)}
             <div className={s.actions}>
+              {moves.buttonsOf(item, index)}
               <Button variant="quiet" onPress={() => remove(index)}>
                 {t('office:property.items.remove', { name: title })}
               </Button>
@@ -91,6 +96,7 @@ export function NamedItems<Item extends TypedItem>(props: NamedItemsProps<Item>)
           </section>
         );
       })}
+      {moves.said}
       <div ref={end} data-add>
         {items.length < MAX_NAMED_ITEMS && (
           <Button variant="quiet" onPress={add}>

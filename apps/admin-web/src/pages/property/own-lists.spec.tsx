@@ -56,3 +56,29 @@ it('a place of the owner’s own has a name and says how far it is', async () =>
     { id: expect.any(String), name: { it: 'Terme' }, mode: 'by-car', minutes: 15, metres: null },
   ]);
 });
+
+it('entries of the owner’s own stand in the order that the owner gives them, by keyboard, too', async () => {
+  const names = ['Yoga', 'Massaggi', 'Kayak'];
+  const { api, user } = open('servizi', (office) => {
+    office.property = aPropertyResponse({
+      ownServices: names.map((it) => ({ id: it.toLowerCase(), name: { it } })),
+    });
+  });
+  const up = await screen.findByRole('button', { name: 'Sposta su: Kayak' });
+  up.focus();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Sposta su: Kayak' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Sposta su: Kayak' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Kayak: posto 1 di 3.')).toBeInTheDocument();
+  await user.click(save());
+  await saved();
+  expect(api.property?.ownServices.map(({ id }) => id)).toEqual(['kayak', 'yoga', 'massaggi']);
+});
+
+it('an entry that is the only one of its list cannot be moved', async () => {
+  open('dotazioni', (office) => {
+    office.property = aPropertyResponse({ ownAmenities: [{ id: 'sauna', name: { it: 'Sauna' } }] });
+  });
+  await screen.findByDisplayValue('Sauna');
+  expect(screen.queryByRole('button', { name: /^Sposta/ })).toBeNull();
+});
