@@ -2912,6 +2912,8 @@ export type UpdateContentSectionRequestRead = {
   page?: string;
   /** As it was read. */
   kind?: string;
+  /** Of the section, which may be removed from the draft. */
+  kind: string;
   /** As it was read. */
   marks?: object[];
 };

@@ -51,7 +51,7 @@ export function firstWordsOf({ values }: DraftSection): string | undefined {
 }
 
 /** What a section is called among others: by its title, since a page can have several of a kind. */
-export function sectionName(t: TFunction, section: DraftSection): string {
+export function sectionName(t: TFunction, section: Pick<DraftSection, 'kind' | 'values'>): string {
   return (section.values['title'] as Localized | undefined)?.it || kindLabel(t, section.kind);
 }
 

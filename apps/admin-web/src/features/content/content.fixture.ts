@@ -191,16 +191,17 @@ export function contentOperations(state: ContentState): Handlers {
       state.publications.toReversed().flatMap(({ id, publishedAt, publishedBy, sections }) => {
         const section = sections.find((one) => one.id === sectionId);
         if (!section) return [];
-        const { hidden, values } = section;
-        return [{ publication: id, publishedAt, publishedBy, hidden, values }];
+        const { kind, hidden, values } = section;
+        return [{ publication: id, publishedAt, publishedBy, kind, hidden, values }];
       }),
     restoreContentSection: ({ sectionId, restoreContentSectionRequest: { publication } }) => {
       const section = of(sectionId);
       const before = state.publications
         .find(({ id }) => id === publication)
         ?.sections.find(({ id }) => id === sectionId);
-      if (!section || !before) return problem(404, 'content.publication_not_found');
-      return change(section, { values: before.values, hidden: before.hidden });
+      if (!before) return problem(404, 'content.publication_not_found');
+      if (!section) state.sections = [...state.sections, before];
+      return change(section ?? before, { values: before.values, hidden: before.hidden });
     },
     revertPublication: ({ publicationId }) => {
       const [before, last] = [state.publications.at(-2), state.publications.at(-1)];

@@ -7,6 +7,7 @@ import { AddPage } from '../../features/content/add-page';
 import { ContentBar } from '../../features/content/content-bar';
 import { gapTexts } from '../../features/content/gap-marks';
 import { useUnreadByLawyer } from '../../features/content/lawyer-note';
+import { RemovedSections } from '../../features/content/removed-sections';
 import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { GroupCards } from '../../shared/screen/group-cards';
@@ -40,6 +41,11 @@ export function ContentPage() {
               </div>
             )}
             <PageCards drafts={drafts.filter(isThere)} />
+            <RemovedSections
+              label={t('office:content.removed.pages')}
+              hint={t('office:content.removed.pagesHint')}
+              ids={drafts.flatMap(leadRemoved)}
+            />
             <AddPage count={drafts.filter((draft) => isOwnPage(draft.page) && isThere(draft)).length} />
             <ContentBar />
           </>
@@ -52,6 +58,12 @@ export function ContentPage() {
 /** There is room for pages that the owner has not added, or has removed. */
 function isThere({ page, sections }: ContentDraft): boolean {
   return !isOwnPage(page) || sections > 0;
+}
+
+/** The lead of a page of the owner's that was removed, and that guests still see: it is the section that it began with. */
+function leadRemoved({ page, sections, changedSections }: ContentDraft): readonly number[] {
+  const isRemoved = isOwnPage(page) && sections === 0 && changedSections.length > 0;
+  return isRemoved ? [Math.min(...changedSections)] : [];
 }
 
 function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {

@@ -8,6 +8,7 @@ import type { DraftSection } from '../../features/content/draft-section';
 import { GuestPageLinks } from '../../features/content/guest-page-links';
 import { LawyerNote } from '../../features/content/lawyer-note';
 import { RemovePage } from '../../features/content/remove-page';
+import { RemovedSections } from '../../features/content/removed-sections';
 import { SectionList } from '../../features/content/section-list';
 import { usePageLabel } from '../../features/content/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
@@ -28,6 +29,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const { data: drafts } = useListContentDraftsQuery();
+  const draft = drafts?.find((one) => one.page === page);
   const pageLabel = usePageLabel([page]);
   return (
     <Screen
@@ -36,7 +38,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
       lead={
         <>
           <GuestPageLinks page={page} />
-          {drafts?.find((draft) => draft.page === page)?.awaitsLawyer && <LawyerNote page={page} />}
+          {draft?.awaitsLawyer && <LawyerNote page={page} />}
         </>
       }
     >
@@ -49,6 +51,11 @@ function Sections({ page }: { readonly page: ContentPage }) {
             <>
               {lead && !isWritten(page, sections) && <p>{t('office:content.own.notYet')}</p>}
               <SectionList page={page} sections={sections} />
+              <RemovedSections
+                label={t('office:content.removed.sections')}
+                hint={t('office:content.removed.hint')}
+                ids={(draft?.changedSections ?? []).filter((id) => isRemoved(id, lead, all))}
+              />
               {lead && <RemovePage lead={lead} />}
               <ContentBar />
             </>
@@ -57,4 +64,13 @@ function Sections({ page }: { readonly page: ContentPage }) {
       </QueryState>
     </Screen>
   );
+}
+
+/** Sections of a page of the owner's are younger than its lead: older ones are of a page that stood in its place. */
+function isRemoved(
+  id: number,
+  lead: DraftSection | undefined,
+  all: readonly Pick<DraftSection, 'id'>[],
+): boolean {
+  return all.every((section) => section.id !== id) && id > (lead?.id ?? 0);
 }

@@ -41,6 +41,7 @@ export function presentRevision({ publication, section }: SectionRevision): Sect
     publication: id,
     publishedAt: publishedAt.toISOString(),
     publishedBy,
+    kind: section.kind,
     hidden: section.hidden,
     values: valuesOf(section) ?? {},
   };

@@ -173,3 +173,8 @@ export class SectionRevisionResponse {
   })
   values!: object;
 }
+  @ApiProperty({
+    description: 'Of the section, which may be removed from the draft.',
+    example: 'about.story',
+  })
+  kind!: string;
