@@ -1828,7 +1828,7 @@ export type RoomNearbyDraft = {
 export type TextRun = {
   text: string;
   bold?: boolean;
-  /** `https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`. */
+  /** `https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`, one of the owner’s own by the id of its lead as `page:own:17`. Without such a page, the words are shown without the link. */
   link?: string;
 };
 export type Paragraph = {
@@ -2751,25 +2751,7 @@ export type OwnClosingDraft = {
     title: LocalizedText;
     /** At most 300 characters in each language. */
     text: LocalizedText;
-    link:
-      | (
-          | 'home'
-          | 'rooms'
-          | 'prices'
-          | 'services'
-          | 'breakfast'
-          | 'guide'
-          | 'about'
-          | 'contact'
-          | 'quote'
-          | 'review'
-          | 'terms'
-          | 'privacyPolicy'
-          | 'cookiePolicy'
-          | 'privacy'
-          | 'accessibility'
-        )
-      | null;
+    link: string | null;
   };
   page: ContentPageName;
   /** Guests do not see it, published or not. */
@@ -2912,8 +2894,6 @@ export type UpdateContentSectionRequestRead = {
   page?: string;
   /** As it was read. */
   kind?: string;
-  /** Of the section, which may be removed from the draft. */
-  kind: string;
   /** As it was read. */
   marks?: object[];
 };
@@ -2932,6 +2912,8 @@ export type SectionRevision = {
   publication: number;
   publishedAt: string;
   publishedBy: string;
+  /** Of the section, which may be removed from the draft. */
+  kind: string;
   hidden: boolean;
   /** As in its draft. */
   values: {
@@ -2950,6 +2932,8 @@ export type ContentGaps = {
   languages: ('it' | 'en' | 'de' | 'es')[];
   /** Translations that are older than their Italian, or proposals. */
   marked: number;
+  /** Links to pages that guests will not find: their words are shown without the link. */
+  deadLinks: number;
 };
 export type Addresses = {
   it: string;
@@ -3062,6 +3046,8 @@ export type ShownText = {
 };
 export type ContentPage = {
   page: ContentPageName;
+  /** The id of the lead of a page of the owner’s: links name it so, as `page:own:17`. */
+  lead?: number;
   /** What menus call it, where that is the owner’s to say. */
   title?: ShownText;
   /** Where it stands, where that is the owner’s to say: `/gite`, `/en/trips`. */
@@ -3847,22 +3833,8 @@ export type OwnClosingSection = {
     title: ShownText;
     /** At most 300 characters in each language. */
     text?: ShownText;
-    link:
-      | 'home'
-      | 'rooms'
-      | 'prices'
-      | 'services'
-      | 'breakfast'
-      | 'guide'
-      | 'about'
-      | 'contact'
-      | 'quote'
-      | 'review'
-      | 'terms'
-      | 'privacyPolicy'
-      | 'cookiePolicy'
-      | 'privacy'
-      | 'accessibility';
+    /** A page of the site; one of the owner’s by the id of its lead, as `own:17`. */
+    link: string;
   };
 };
 export type Content = {

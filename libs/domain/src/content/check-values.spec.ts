@@ -108,6 +108,7 @@ describe('the values of a section', () => {
     [{ picture: { source: 'site:bay', alt: { it: 'x'.repeat(301) } } }, 'values.picture.alt.it: too_long'],
     [{ picture: { source: 'site:bay', focus: { x: 101, y: 0 } } }, 'values.picture.focus.x: out_of_range'],
     [{ more: 'admin' }, 'values.more: unknown_value'],
+    [{ more: 'own-1' }, 'values.more: unknown_value'],
     [{ more: 7 }, 'values.more: wrong_type'],
     [{ minutes: '10' }, 'values.minutes: wrong_type'],
     [{ minutes: 1.5 }, 'values.minutes: out_of_range'],

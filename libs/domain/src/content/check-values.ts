@@ -10,7 +10,7 @@ import {
   type FieldProblem,
   type Language,
 } from '../shared';
-import { LINKED_PAGES } from './content-pages';
+import { isLinkTarget } from './content-pages';
 import {
   SITE_PICTURES,
   type Field,
@@ -88,9 +88,9 @@ function valueIn(field: Field, given: unknown, path: string, report: Report): un
     case 'picture':
       return pictureIn(given, path, report);
     case 'pageLink':
-      return optionIn(LINKED_PAGES, given, path, report);
+      return optionIn(isLinkTarget, given, path, report);
     case 'choice':
-      return optionIn(field.of, given, path, report);
+      return optionIn((text) => field.of.includes(text), given, path, report);
     case 'number':
       return numberIn(field.max, given, path, report);
     case 'list':
@@ -215,7 +215,7 @@ function pictureIn(given: unknown, path: string, report: Report): unknown {
   const { source, alt, focus } = recordOf(given, ['source', 'alt', 'focus'], path, report);
   const known = SITE_PICTURES.map((name) => `site:${name}`);
   const isOwn = typeof source === 'string' && isOwnPicture(source);
-  const shown = isOwn ? source : optionIn(known, source, `${path}.source`, report);
+  const shown = isOwn ? source : optionIn((text) => known.includes(text), source, `${path}.source`, report);
   if (absent(source)) report(`${path}.source`, 'required');
   return {
     source: shown ?? known[0],
@@ -237,10 +237,15 @@ function focusIn(given: unknown, path: string, report: Report): FocalPoint {
   };
 }
 
-function optionIn(options: readonly string[], given: unknown, path: string, report: Report): string | null {
+function optionIn(
+  isKnown: (text: string) => boolean,
+  given: unknown,
+  path: string,
+  report: Report,
+): string | null {
   if (absent(given)) return null;
   if (typeof given !== 'string') return wrong(null, path, report);
-  if (options.includes(given)) return given;
+  if (isKnown(given)) return given;
   report(path, 'unknown_value');
   return null;
 }

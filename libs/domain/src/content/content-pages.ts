@@ -95,6 +95,21 @@ export const LINKED_PAGES = [
 ] as const;
 export type LinkedPage = (typeof LINKED_PAGES)[number];
 
+/** A page of the owner's by the id of its lead, since another page may take the place of one that was removed. */
+export type LinkedOwnPage = `own:${number}`;
+/** What a text or a button of the owner's leads to. */
+export type LinkTarget = LinkedPage | LinkedOwnPage;
+export const linkedOwnPage = (lead: number): LinkedOwnPage => `own:${lead}`;
+
+export function isLinkedOwnPage(target: string): target is LinkedOwnPage {
+  return target.startsWith('own:');
+}
+
+/** Whether a text from outside may be a target. It may be gone: links keep no page from being removed. */
+export function isLinkTarget(value: string): value is LinkTarget {
+  return LINKED_PAGES.some((page) => page === value) || /^own:[1-9]\d{0,8}$/.test(value);
+}
+
 /** Whether a text from outside names a page that has sections. */
 export function isContentPage(value: unknown): value is ContentPage {
   return CONTENT_PAGES.some((page) => page === value);

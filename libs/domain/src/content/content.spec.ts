@@ -31,7 +31,7 @@ function anOffice(kinds?: SectionKinds) {
 const LEAD = { title: { it: 'Chi siamo', de: 'Über uns' } };
 const STORY = { title: { it: 'Una casa' }, text: { it: [{ paragraph: [{ text: 'Tutto cominciò.' }] }] } };
 /** What the first two lack: the lead its English and Spanish, the story all but its Italian. */
-const LACKS = { required: 0, translations: 8, languages: ['en', 'de', 'es'], marked: 0 };
+const LACKS = { required: 0, translations: 8, languages: ['en', 'de', 'es'], marked: 0, deadLinks: 0 };
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('the draft of a page', () => {

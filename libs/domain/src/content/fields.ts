@@ -1,5 +1,5 @@
 import type { Localized } from '../shared';
-import type { LinkedPage } from './content-pages';
+import type { LinkTarget } from './content-pages';
 import type { LocalizedBlocks } from './long-text';
 import type { OwnPicture } from './pictures/content-picture';
 
@@ -127,7 +127,7 @@ export type ValueOf<F> = F extends { readonly kind: 'shortText' }
     : F extends { readonly kind: 'picture' }
       ? PictureValue | null
       : F extends { readonly kind: 'pageLink' }
-        ? LinkedPage | null
+        ? LinkTarget | null
         : F extends { readonly kind: 'number' }
           ? number | null
           : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }

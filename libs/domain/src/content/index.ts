@@ -16,6 +16,7 @@ export * from './read-section-history';
 export * from './revert-publication';
 export * from './section';
 export * from './section-gaps';
+export * from './section-links';
 export * from './section-texts';
 export * from './sections';
 export * from './show-section';

@@ -1,4 +1,4 @@
-import { isSafeLink, pageOfLink, plainText, tidied } from './long-text';
+import { isSafeLink, plainText, targetOfLink, tidied } from './long-text';
 
 describe('a link in a text', () => {
   it.each([
@@ -35,6 +35,9 @@ describe('a link in a text', () => {
     'page:',
     'page:nowhere',
     'page:toString',
+    'page:own-1',
+    'page:own:0',
+    'page:own:17/x',
     'PAGE:contact',
     `https://sagra.example/${'x'.repeat(500)}`,
   ])('may not be %j', (link) => {
@@ -42,8 +45,9 @@ describe('a link in a text', () => {
   });
 
   it('names the page that it leads to', () => {
-    expect(pageOfLink('page:rooms')).toBe('rooms');
-    expect(pageOfLink('https://sagra.example')).toBeUndefined();
+    expect(targetOfLink('page:rooms')).toBe('rooms');
+    expect(targetOfLink('page:own:17')).toBe('own:17');
+    expect(targetOfLink('https://sagra.example')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { LINKED_PAGES, type LinkedPage } from './content-pages';
+import { isLinkTarget, type LinkTarget } from './content-pages';
 import {
   isBlank,
   isEmailAddress,
@@ -12,7 +12,7 @@ import {
 export interface TextRun {
   readonly text: string;
   readonly bold?: boolean;
-  /** `https:`, `http:`, `mailto:` or `tel:`, or a page of the site as `page:contact`. */
+  /** `https:`, `http:`, `mailto:` or `tel:`, or a page of the site: `page:contact`, `page:own:17`. */
   readonly link?: string;
 }
 
@@ -36,10 +36,12 @@ export const MAX_PARTS = 60;
 
 const PAGE_SCHEME = 'page:';
 
-/** The page that a link leads to; undefined when it leads elsewhere. */
-export function pageOfLink(link: string): LinkedPage | undefined {
-  if (!link.startsWith(PAGE_SCHEME)) return undefined;
-  return LINKED_PAGES.find((page) => page === link.slice(PAGE_SCHEME.length));
+/** The link that leads to a page. */
+export const linkTo = (target: LinkTarget) => `${PAGE_SCHEME}${target}`;
+
+/** The page that a safe link leads to; undefined when it leads elsewhere. */
+export function targetOfLink(link: string): LinkTarget | undefined {
+  return link.startsWith(PAGE_SCHEME) ? (link.slice(PAGE_SCHEME.length) as LinkTarget) : undefined;
 }
 
 /** Whether a page may carry this link: nothing that runs in a browser, nothing that sends along what nobody reads. */
@@ -47,7 +49,7 @@ export function isSafeLink(link: string): boolean {
   if (link.length > MAX_URL_LENGTH) return false;
   const scheme = link.slice(0, link.indexOf(':') + 1);
   const rest = link.slice(scheme.length);
-  if (scheme === PAGE_SCHEME) return pageOfLink(link) !== undefined;
+  if (scheme === PAGE_SCHEME) return isLinkTarget(rest);
   if (scheme === 'mailto:') return isEmailAddress(rest);
   if (scheme === 'tel:') return rest !== '' && phoneProblem('', rest, MAX_URL_LENGTH) === null;
   return isWebAddress(link);

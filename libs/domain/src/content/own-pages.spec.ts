@@ -51,6 +51,7 @@ describe('a page that the owner adds', () => {
     expect(await read.pages('de')).toEqual([
       {
         page: 'own-1',
+        lead: 1,
         title: { text: 'Bootstouren' },
         addresses: { it: 'gite-in-barca', en: 'gite-in-barca', de: 'gite-in-barca', es: 'gite-in-barca' },
         place: 'menu',

@@ -7,6 +7,7 @@ import { isEqual } from './is-equal';
 import { missingToPublish } from './missing-texts';
 import { asSeen, type PageRevision, type PublishedSection, type Section } from './section';
 import { gapsOf, type SectionGaps } from './section-gaps';
+import { shownTargets } from './section-links';
 import { textsOf } from './section-texts';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 import { markedIn } from './translations/translation-marks';
@@ -72,6 +73,7 @@ export class PublishContent {
     ]);
     const changed = new Set(changedPages(draft, published).map(({ page }) => page));
     const words = new Set(first.flatMap(({ sections }) => italianWords(sections)));
+    const isLinkShown = shownTargets(draft);
     return CONTENT_PAGES.map((page) => {
       const sections = draft.filter((section) => section.page === page);
       const seen = published.find((one) => one.page === page)?.sections ?? [];
@@ -82,7 +84,7 @@ export class PublishContent {
         isChanged: changed.has(page),
         changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
         sections: sections.length,
-        gaps: gapsOf(sections),
+        gaps: gapsOf(sections, isLinkShown),
         awaitsLawyer:
           isLegalPage(page) && seen.length > 0 && italianWords(seen).every((text) => words.has(text)),
         ...(isOwnPage(page) && sections.length > 0 && { title: titleOf(sections) }),

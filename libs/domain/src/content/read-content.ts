@@ -19,6 +19,8 @@ import { showSection, type OwnPictures, type ShownSection, type ShownText } from
 /** A page that guests can open. */
 export interface ShownPage {
   readonly page: ContentPage;
+  /** The id of its lead, by which links name a page of the owner's. */
+  readonly lead?: number;
   /** What menus call it, where that is the owner's to say. */
   readonly title?: ShownText;
   /** Where it stands, where that is the owner's to say. */
@@ -124,8 +126,10 @@ export class ReadContent {
       !PAGES_OF_CONTENT_ALONE.includes(page) || shown.some((one) => one.page === page);
     return shown.map(({ page, sections, values: { title, place, after } }) => {
       const addresses = addressesOf(sections);
+      const lead = isOwnPage(page) && leadOf(sections);
       return {
         page,
+        ...(lead && { lead: lead.id }),
         ...(title && isCalledByTitle(page) && { title }),
         ...(addresses && { addresses }),
         // Behind a page that is not there, it comes last.

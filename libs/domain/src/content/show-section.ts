@@ -1,5 +1,5 @@
 import { languageOfText, localize, type Language, type Localized, type Picture } from '../shared';
-import type { LinkedPage } from './content-pages';
+import type { LinkTarget } from './content-pages';
 import { valuesFor } from './check-values';
 import type { Field, Fields, FocalPoint, PictureSource, PictureValue, SectionValues } from './fields';
 import type { Block, LocalizedBlocks } from './long-text';
@@ -31,7 +31,7 @@ type ShownValue<F> = F extends { readonly kind: 'shortText' }
     : F extends { readonly kind: 'picture' }
       ? ShownPicture
       : F extends { readonly kind: 'pageLink' }
-        ? LinkedPage
+        ? LinkTarget
         : F extends { readonly kind: 'number' }
           ? number
           : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }

@@ -35,7 +35,11 @@ function fieldSchema(field: Field, parts: SchemaParts): JsonSchema {
     case 'picture':
       return nullable(parts.picture);
     case 'pageLink':
-      return nullable({ type: 'string', enum: LINKED_PAGES });
+      return nullable({
+        type: 'string',
+        pattern: `^(${LINKED_PAGES.join('|')}|own:[1-9][0-9]{0,8})$`,
+        description: 'A page of the site; one of the owner’s by the id of its lead, as `own:17`.',
+      });
     case 'choice':
       return nullable({ type: 'string', enum: field.of });
     case 'number':

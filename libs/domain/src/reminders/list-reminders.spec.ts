@@ -99,6 +99,13 @@ it('counts the texts of the site that a page lacks, but not those of a section t
   expect(of()).toEqual([]);
 });
 
+it('asks to mend links that lead to no page, before translations', () => {
+  const gaps = { ...gapsOf([]), deadLinks: 2, translations: 1 };
+  const keys = listReminders(PROPERTY, [], [{ page: 'about', sections: 1, gaps }]).map(({ key }) => key);
+  expect(keys).toEqual(['content.about.links', 'content.about.translations']);
+  expect(keys.map(reminderKey)).toEqual(keys);
+});
+
 it('asks for the first texts of a site, after what the law asks for and before what guests look for', () => {
   const home = { page: 'home', sections: 0, gaps: gapsOf([]) } as const;
   const keys = (page: RemindedPage) =>

@@ -32,8 +32,8 @@ interface RoomGap {
   readonly languages: readonly Language[];
 }
 
-/** What a page of the site may lack: texts without which it cannot be published, or their translations. */
-export const CONTENT_GAP_KINDS = ['texts', 'translations'] as const;
+/** What a page of the site may lack: texts without which it cannot be published, pages that it links, or translations. */
+export const CONTENT_GAP_KINDS = ['texts', 'links', 'translations'] as const;
 export type ContentGapKind = (typeof CONTENT_GAP_KINDS)[number];
 
 interface ContentGap {
@@ -94,7 +94,7 @@ export function listReminders(
 }
 
 const HARM_WITHOUT_TEXTS = 1;
-const HARM_OF_CONTENT: Readonly<Record<ContentGapKind, number>> = { texts: 2, translations: 4 };
+const HARM_OF_CONTENT: Readonly<Record<ContentGapKind, number>> = { texts: 2, links: 3, translations: 4 };
 const HARM_OF_ROOM: Readonly<Record<RoomGapKind, number>> = {
   codes: 0,
   price: 1,
@@ -137,9 +137,10 @@ function roomGaps(room: RemindedRoom): readonly RoomGap[] {
 }
 
 function contentGaps({ page, gaps }: RemindedPage): readonly ContentGap[] {
-  const { required, translations, languages } = gaps;
+  const { required, deadLinks, translations, languages } = gaps;
   return [
     ...(required > 0 ? [{ page, lack: 'texts', count: required, languages: [] } as const] : []),
+    ...(deadLinks > 0 ? [{ page, lack: 'links', count: deadLinks, languages: [] } as const] : []),
     ...(translations > 0 ? [{ page, lack: 'translations', count: translations, languages } as const] : []),
   ];
 }

@@ -1,14 +1,16 @@
 import {
+  leadOf,
+  linkedOwnPage,
   LINKED_PAGES,
+  OWN_PAGES,
   plainText,
   TEXT_MARKS,
-  type LinkedPage,
   type Localized,
   type LocalizedBlocks,
 } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import type { DraftSection } from './draft-section';
-import type { PageNames } from './text/markup';
+import { isBalanced, type PageNames } from './text/markup';
 import type { ValueNames } from './text/value-marks';
 
 /** What a page is called. @param page of those with sections, or of those that a text may lead to */
@@ -16,10 +18,22 @@ export function pageLabel(t: TFunction, page: string): string {
   return t(`office:contentLabels.pages.${page}`);
 }
 
-/** The pages that a text can lead to, by what they are called. */
-export function pageNames(t: TFunction): PageNames {
-  const names = LINKED_PAGES.map((page) => [page, pageLabel(t, page)]);
-  return Object.fromEntries(names) as Record<LinkedPage, string>;
+/** The pages that a text can lead to, by what they are called. @param sections of all pages: the owner's go by their titles */
+export function pageNames(t: TFunction, sections: readonly DraftSection[]): PageNames {
+  const names: Record<string, string> = Object.fromEntries(
+    LINKED_PAGES.map((page) => [page, pageLabel(t, page)]),
+  );
+  const isFree = (name: string) =>
+    Object.values(names).every((other) => other.toLowerCase() !== name.toLowerCase());
+  for (const page of OWN_PAGES) {
+    const lead = leadOf(sections.filter((section) => section.page === page));
+    if (!lead) continue;
+    const title = (lead.values['title'] as Localized).it || t('office:content.own.untitled');
+    const name = isBalanced(title) ? title : title.replaceAll(/[()]/g, '');
+    const numbered = OWN_PAGES.map((_, at) => `${name} ${at + 2}`);
+    names[linkedOwnPage(lead.id)] = [name, ...numbered].find(isFree) ?? name;
+  }
+  return { names: names as PageNames['names'], removed: t('office:content.text.removedPage') };
 }
 
 /** What a text can take from the property, by what it is called. */
@@ -35,8 +49,8 @@ export interface TextNames {
   readonly values: ValueNames;
 }
 
-export function textNames(t: TFunction): TextNames {
-  return { pages: pageNames(t), values: valueNames(t) };
+export function textNames(t: TFunction, sections: readonly DraftSection[]): TextNames {
+  return { pages: pageNames(t, sections), values: valueNames(t) };
 }
 
 /** What a kind of section is called. */

@@ -8,6 +8,7 @@ import {
   gapsOf,
   isOwnPage,
   missingToPublish,
+  shownTargets,
   starterTexts,
   textsOf,
   valuesFor,
@@ -96,7 +97,7 @@ export function contentOperations(state: ContentState): Handlers {
       );
       const ids = [...new Set([...(now ?? []), ...(before ?? [])].map(({ id }) => id))];
       const find = (sections: typeof now, id: number) => sections?.find((section) => section.id === id);
-      const gaps = gapsOf(now ?? []);
+      const gaps = gapsOf(now ?? [], shownTargets(state.sections));
       return {
         page,
         isShown: (before?.length ?? 0) > 0,

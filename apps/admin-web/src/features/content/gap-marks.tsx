@@ -9,13 +9,14 @@ const LIST = new Intl.ListFormat('it');
 /** What is missing, in words: texts that have to be there, and translations. */
 export function gapTexts(
   t: TFunction,
-  { required, translations, languages, marked }: SectionGaps,
+  { required, translations, languages, marked, deadLinks }: SectionGaps,
 ): readonly string[] {
   return [
     ...(required > 0 ? [t('office:content.gaps.required', { count: required })] : []),
     ...(translations > 0
       ? [t('office:content.gaps.translations', { count: translations, languages: languageList(languages) })]
       : []),
+    ...(deadLinks > 0 ? [t('office:content.gaps.deadLinks', { count: deadLinks })] : []),
     ...(marked > 0 ? [t('office:content.gaps.marked', { count: marked })] : []),
   ];
 }

@@ -47,7 +47,7 @@ export function SectionForm({ section, definition }: SectionFormProps) {
           <LanguageChoice label={t('office:content.language')} language={language} onChoose={setLanguage} />
         </div>
         <SectionFields
-          of={{ kind, errors: form.notes, language }}
+          of={{ kind, errors: form.notes, language, pages: form.pages }}
           fields={fields}
           path="values"
           values={form.values}

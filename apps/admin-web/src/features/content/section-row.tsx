@@ -1,4 +1,4 @@
-import { gapsOf } from '@ospite/domain';
+import { gapsOf, shownTargets } from '@ospite/domain';
 import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useOfficePaths } from '../../shared/office-paths';
 import { firstWordsOf, kindLabel } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { GapMarks } from './gap-marks';
+import { useDraft } from './use-draft';
 import * as s from './content.module.css';
 
 interface SectionRowProps {
@@ -30,7 +31,7 @@ export function SectionRow({ section, isChanged }: SectionRowProps) {
       <div className={s.marks}>
         {section.hidden && <Badge>{t('office:content.sections.hidden')}</Badge>}
         {isChanged && <Badge>{t('office:content.sections.changed')}</Badge>}
-        <GapMarks gaps={gapsOf([section])} />
+        <GapMarks gaps={gapsOf([section], shownTargets(useDraft()))} />
       </div>
     </>
   );

@@ -1,5 +1,11 @@
 import { problemOf, useUpdateContentSectionMutation } from '@ospite/contracts';
-import { checkValues, withheldTranslations, type SectionDefinition } from '@ospite/domain';
+import {
+  checkValues,
+  linksIn,
+  shownTargets,
+  withheldTranslations,
+  type SectionDefinition,
+} from '@ospite/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
@@ -9,7 +15,9 @@ import { useForm, type Form } from '../../shared/forms/use-form';
 import { kindLabel, textNames } from './content-labels';
 import type { DraftSection } from './draft-section';
 import { atFields, problemAtFields } from './section-errors';
+import { nameOfTarget, type PageNames } from './text/markup';
 import { typedValues, writtenValues, type TypedValues } from './typed-values';
+import { useDraft } from './use-draft';
 
 /** What a form has sent, as it was typed and as it is stored. */
 interface Sent {
@@ -20,12 +28,15 @@ interface Sent {
 export interface SectionFormState extends Form<TypedValues> {
   /** What is wrong at its fields, and what is to be known of them. */
   readonly notes: FieldErrors;
+  /** What its links can lead to. */
+  readonly pages: PageNames;
 }
 
 /** The form of a section's draft, which saves itself. */
 export function useSectionForm(section: DraftSection, { fields, kind }: SectionDefinition): SectionFormState {
   const { t } = useTranslation();
-  const names = textNames(t);
+  const draft = useDraft();
+  const names = textNames(t, draft);
   const [update] = useUpdateContentSectionMutation();
   const { basedOn, keep } = useBasedOn();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -53,7 +64,17 @@ export function useSectionForm(section: DraftSection, { fields, kind }: SectionD
       return result;
     },
   });
-  const withheld = withheldTranslations(fields, check(form.values).values);
-  const notes = Object.fromEntries(withheld.map((field) => [field, t('office:content.text.withheld')]));
-  return { ...form, notes: { ...notes, ...form.errors } };
+  const { values } = check(form.values);
+  const isShown = shownTargets(draft);
+  const dead = linksIn(fields, values).filter(({ target }) => !isShown(target));
+  const notes = Object.fromEntries([
+    ...dead.map(({ field, target }) => [
+      field,
+      target in names.pages.names
+        ? t('office:content.text.deadLink', { page: nameOfTarget(target, names.pages) })
+        : t('office:content.text.goneLink'),
+    ]),
+    ...withheldTranslations(fields, values).map((field) => [field, t('office:content.text.withheld')]),
+  ]) as FieldErrors;
+  return { ...form, notes: { ...notes, ...form.errors }, pages: names.pages };
 }

@@ -184,9 +184,10 @@ function rowOf(
       required: lack === 'texts' ? count : 0,
       translations: lack === 'translations' ? count : 0,
       languages,
+      deadLinks: lack === 'links' ? count : 0,
       marked: 0,
     }).join(),
-    address: lack === 'texts' ? paths.contentPage(page) : paths.translations,
+    address: lack === 'translations' ? paths.translations : paths.contentPage(page),
   };
 }
 

@@ -24,7 +24,9 @@ export class TextRunResponse {
   bold?: boolean;
   @ApiPropertyOptional({
     maxLength: MAX_URL_LENGTH,
-    description: '`https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`.',
+    description:
+      '`https:`, `http:`, `mailto:` or `tel:`; a page of the site as `page:contact`, one of the owner’s own by the id of its ' +
+      'lead as `page:own:17`. Without such a page, the words are shown without the link.',
     example: 'page:contact',
   })
   link?: string;

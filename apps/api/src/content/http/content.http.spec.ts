@@ -265,7 +265,7 @@ describe('publishing', () => {
         isChanged: true,
         changedSections: [id],
         sections: 1,
-        gaps: { required: 0, translations: 5, languages: ['en', 'de', 'es'], marked: 0 },
+        gaps: { required: 0, translations: 5, languages: ['en', 'de', 'es'], marked: 0, deadLinks: 0 },
       }),
     );
     await publish();

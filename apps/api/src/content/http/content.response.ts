@@ -34,6 +34,12 @@ export class ContentPageResponse {
   @ApiProperty(A_PAGE)
   page!: ContentPage;
   @ApiPropertyOptional({
+    type: 'integer',
+    description: 'The id of the lead of a page of the owner’s: links name it so, as `page:own:17`.',
+    example: 17,
+  })
+  lead?: number;
+  @ApiPropertyOptional({
     type: ShownTextResponse,
     description: 'What menus call it, where that is the owner’s to say.',
   })
@@ -89,6 +95,12 @@ export class ContentGapsResponse {
     example: 0,
   })
   marked!: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Links to pages that guests will not find: their words are shown without the link.',
+    example: 0,
+  })
+  deadLinks!: number;
 }
 
 /** A page among all, as the owner sees it. */
@@ -163,6 +175,11 @@ export class SectionRevisionResponse {
   publishedAt!: string;
   @ApiProperty({ example: 'marta' })
   publishedBy!: string;
+  @ApiProperty({
+    description: 'Of the section, which may be removed from the draft.',
+    example: 'about.story',
+  })
+  kind!: string;
   @ApiProperty({ example: false })
   hidden!: boolean;
   @ApiProperty({
@@ -173,8 +190,3 @@ export class SectionRevisionResponse {
   })
   values!: object;
 }
-  @ApiProperty({
-    description: 'Of the section, which may be removed from the draft.',
-    example: 'about.story',
-  })
-  kind!: string;

@@ -2,7 +2,7 @@ import { PREVIEW } from '@ospite/contracts/site';
 import { ContentStore, isSlug } from '@ospite/domain';
 import { emptying } from '@ospite/server/testing';
 import { SITE_ADDRESSES } from '../site-addresses';
-import { startTestApi, TestRenderer, type TestApi } from '../../testing';
+import { expectDocumented, startTestApi, TestRenderer, type TestApi } from '../../testing';
 
 const TEXT = { text: { it: [{ paragraph: [{ text: 'Si parte alle otto.' }] }] } };
 const renderer = new TestRenderer();
@@ -75,6 +75,29 @@ describe('a page that the owner adds', () => {
     await publish();
     expect(await seen('/barche')).toEqual([404, undefined]);
     expect(await seen('/gite')).toEqual([404, undefined]);
+  });
+
+  it('is listed with the id of its lead, by which links name it, also in a preview of the draft', async () => {
+    const { id } = await aPage('Gite');
+    const link = `page:own:${id}`;
+    const text = { it: [{ paragraph: [{ text: 'Le gite', link }] }] };
+    await add('about.story', { title: { it: 'Due case' }, text });
+    const drafts = async () => expectDocumented(await owner.get('/api/content/drafts'), 'listContentDrafts');
+    expect(await drafts()).toContainEqual(
+      expect.objectContaining({ gaps: expect.objectContaining({ deadLinks: 0 }) }),
+    );
+    await owner.get(`/chi-siamo?${PREVIEW}`).expect(200);
+    const { previewContent } = renderer.requests.at(-1) ?? {};
+    expect(previewContent?.pages).toContainEqual(expect.objectContaining({ page: 'own-1', lead: id }));
+    await publish();
+    const pages = expectDocumented(await api.request.get('/api/content'), 'listContentPages');
+    expect(pages).toContainEqual(expect.objectContaining({ page: 'own-1', lead: id }));
+    const content = expectDocumented(await api.request.get('/api/content/about'), 'getContent') as object;
+    expect(JSON.stringify(content)).toContain(link);
+    await owner.delete(`/api/content/sections/${id}`).expect(204);
+    expect(await drafts()).toContainEqual(
+      expect.objectContaining({ page: 'about', gaps: expect.objectContaining({ deadLinks: 1 }) }),
+    );
   });
 
   it('follows the language that a guest chose', async () => {

@@ -14,6 +14,7 @@ const aHouse = (handlers: Handlers = {}) =>
       { page: 'about' },
       {
         page: 'own-2',
+        lead: 17,
         title:
           language === 'de'
             ? { text: 'Bootstouren' }
@@ -68,6 +69,31 @@ describe('a page that the owner added', () => {
     expect(page.querySelector('h1')?.textContent).toBe('Gite in barca');
     expect(page.querySelector('main')?.textContent).toContain('Si parte alle otto.');
     expect(page.querySelector('main a[href="/preventivo"]')).not.toBeNull();
+  });
+
+  it('is linked from texts and buttons where it stands in the guest’s language, by its title', async () => {
+    const leading = (target: string) =>
+      aHouse({
+        getContent: ({ page }) => ({
+          page,
+          sections: [
+            {
+              id: 5,
+              kind: 'own.text',
+              values: { text: { blocks: [{ paragraph: [{ text: 'Qui', link: `page:${target}` }] }] } },
+            },
+            { id: 6, kind: 'own.closing', values: { title: { text: 'Vieni?' }, link: target } },
+          ],
+        }),
+      });
+    const { document: page } = await renderPageAt('/de/bootstouren', leading('own:17'));
+    const links = [...page.querySelectorAll('main a[href="/de/bootstouren"]')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Qui', 'Bootstouren']);
+    // Another page has taken the place of the one that was removed.
+    const { document: gone } = await renderPageAt('/de/bootstouren', leading('own:9'));
+    expect(gone.querySelector('main')?.textContent).toMatch(/Qui.*Vieni\?/);
+    expect(gone.querySelectorAll('main section a')).toHaveLength(0);
+    expect(gone.querySelector('main')?.innerHTML).not.toContain('own:');
   });
 
   it('says its addresses in the other languages, and leads there', async () => {

@@ -4,7 +4,7 @@ import { LongText } from '../../shared/content/long-text';
 import { MenuName } from '../../shared/content/menu-name';
 import type { SectionProps } from '../../shared/content/page-sections';
 import { TitledList } from '../../shared/content/titled-list';
-import { useHasPage } from '../../shared/content/use-content';
+import { usePageOf } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
@@ -69,15 +69,15 @@ export function OwnList({ id, values: { title, text, items } }: SectionProps<'ow
 }
 
 export function OwnClosing({ id, values: { title, text, link } }: SectionProps<'own.closing'>) {
-  const hasPage = useHasPage();
+  const page = usePageOf()(link);
   return (
     <section id={id} className={sections.closing} aria-labelledby={`${id}-title`}>
       <Words as="h2" id={`${id}-title`} className={sections.closingTitle} of={title} />
       <Words of={text} />
-      {hasPage(link) && (
+      {page && (
         <p>
-          <SiteLink page={link} className={buttonClass('coral')}>
-            <MenuName page={link} />
+          <SiteLink page={page} className={buttonClass('coral')}>
+            <MenuName page={page} />
           </SiteLink>
         </p>
       )}

@@ -1,10 +1,12 @@
-import type { ShownLongText } from '@ospite/domain';
+import { targetOfLink, type ShownLongText } from '@ospite/domain';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
+import { usePageOf } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
+import { SiteLink } from '../../shared/navigation/site-link';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { FactList } from './fact-list';
 import * as s from './services-page.module.css';
@@ -37,12 +39,21 @@ export function ServiceBlock({ id, place, values }: SectionProps<'services.servi
   );
 }
 
-/** A link to another site, as a button. */
+/** A link to another site, or to a page of this one, as a button. */
 function Action({ action: { blocks, lang } }: { readonly action: ShownLongText }) {
   const { t } = useTranslation();
+  const pageOf = usePageOf();
   const [block] = blocks;
   const run = block && 'paragraph' in block ? block.paragraph.find(({ link }) => link) : undefined;
-  if (!run) return null;
+  if (!run?.link) return null;
+  const target = targetOfLink(run.link);
+  const page = target && pageOf(target);
+  if (target)
+    return page ? (
+      <SiteLink page={page} className={buttonClass('quiet')}>
+        <span lang={lang}>{run.text}</span>
+      </SiteLink>
+    ) : null;
   return (
     <a
       className={buttonClass('quiet', s.external)}

@@ -14,6 +14,50 @@ const facts = (service: HTMLElement) =>
     [...fact.children].map((part) => part.textContent).join(' | '),
   );
 
+describe('a service’s button', () => {
+  const leading = (link: string): Parameters<typeof renderSite>[1] => ({
+    handlers: {
+      getProperty: aPropertyResponse(),
+      listContentPages: [
+        { page: 'services' },
+        {
+          page: 'own-1',
+          lead: 17,
+          title: { text: 'Gite' },
+          addresses: { it: 'gite', en: 'trips', de: 'ausfluege', es: 'excursiones' },
+        },
+      ],
+      getContent: {
+        page: 'services',
+        sections: [
+          { id: 1, kind: 'services.lead', values: { title: { text: 'Servizi' } } },
+          {
+            id: 2,
+            kind: 'services.service',
+            values: {
+              title: { text: 'Barca' },
+              text: { blocks: [{ paragraph: [{ text: 'Si parte.' }] }] },
+              action: { blocks: [{ paragraph: [{ text: 'Le gite', link }] }] },
+              costs: [],
+            },
+          },
+        ],
+      },
+    },
+  });
+
+  it('leads to a page of the owner’s where it stands in the guest’s language', async () => {
+    await renderSite(<ServicesPage />, { ...leading('page:own:17'), language: 'de' });
+    expect(await screen.findByRole('link', { name: 'Le gite' })).toHaveAttribute('href', '/de/ausfluege');
+  });
+
+  it('is left out where the page is not there', async () => {
+    await renderSite(<ServicesPage />, leading('page:own:9'));
+    const boat = within(await screen.findByRole('region', { name: 'Barca' }));
+    expect(boat.queryByText('Le gite')).toBeNull();
+  });
+});
+
 describe('the services page', () => {
   it.each([
     ['2026-03-01', 'Stagione: 31 Maggio - 14 Settembre 2026'],

@@ -1,7 +1,7 @@
-import { pageOfLink, type ShownLongText, type TextRun } from '@ospite/domain';
+import { targetOfLink, type ShownLongText, type TextRun } from '@ospite/domain';
 import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link';
-import { useHasPage } from './use-content';
+import { usePageOf } from './use-content';
 
 /** A long text of the owner's: paragraphs and lists, bold words and links, and nothing else. */
 export function LongText({ text: { blocks, lang } }: { readonly text: ShownLongText }) {
@@ -31,14 +31,15 @@ function Runs({ runs }: { readonly runs: readonly TextRun[] }) {
 }
 
 function Linked({ link, children }: { readonly link: string | undefined; readonly children: ReactNode }) {
-  const hasPage = useHasPage();
+  const pageOf = usePageOf();
   if (link === undefined) return children;
-  const page = pageOfLink(link);
-  if (!page)
+  const target = targetOfLink(link);
+  if (!target)
     return (
       <a href={link} rel="noopener">
         {children}
       </a>
     );
-  return hasPage(page) ? <SiteLink page={page}>{children}</SiteLink> : children;
+  const page = pageOf(target);
+  return page ? <SiteLink page={page}>{children}</SiteLink> : children;
 }

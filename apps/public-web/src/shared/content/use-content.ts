@@ -1,5 +1,11 @@
 import { problemOf, useGetContentQuery, useListContentPagesQuery } from '@ospite/contracts/guest';
-import { PAGES_OF_CONTENT_ALONE, type ContentPage } from '@ospite/domain';
+import {
+  isLinkedOwnPage,
+  linkedOwnPage,
+  PAGES_OF_CONTENT_ALONE,
+  type ContentPage,
+  type LinkTarget,
+} from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { useEffect } from 'react';
 import { usePageFacts } from '../facts/page-facts';
@@ -18,6 +24,16 @@ export function useContent(page: PageName | ContentPage | undefined) {
     if (isGone) void refetch();
   }, [isGone, refetch]);
   return { ...content, isMissing };
+}
+
+/** Tells which page a link leads to; undefined where the site does not have it. */
+export function usePageOf(): (target: LinkTarget) => PageName | undefined {
+  const { data } = useContentPages();
+  return (target) => {
+    if (!isLinkedOwnPage(target)) return hasPage(target, data) ? target : undefined;
+    const own = data?.find(({ lead }) => lead !== undefined && linkedOwnPage(lead) === target);
+    return own?.page as PageName | undefined;
+  };
 }
 
 /** Tells of a page whether the site has it: some are nothing but what the owner has written. */

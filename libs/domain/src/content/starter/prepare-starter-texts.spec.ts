@@ -40,7 +40,7 @@ it('fills the draft, which its owner can publish as it is', async () => {
   expect(lacksFirstTexts(await publishing.pages())).toBe(false);
   expect(await store.published()).toEqual([]);
   expect((await publishing.publish('marta')).pages).toEqual(PAGES);
-  const gaps = { required: 0, translations: 0, languages: [], marked: 0 };
+  const gaps = { required: 0, translations: 0, languages: [], marked: 0, deadLinks: 0 };
   expect((await publishing.pages()).map((page) => page.gaps)).toEqual(Array(29).fill(gaps));
 });
 

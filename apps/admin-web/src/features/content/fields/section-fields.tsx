@@ -1,12 +1,13 @@
-import { LINKED_PAGES, type Field, type Fields, type Language } from '@ospite/domain';
+import type { Field, Fields, Language, LinkTarget } from '@ospite/domain';
 import { SelectField, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
 import { LanguageFields } from '../../../shared/languages/language-fields';
 import { languageNames, type LanguageTexts } from '../../../shared/languages/language-texts';
-import { fieldHint, fieldKeys, fieldLabel, optionLabel, pageLabel } from '../content-labels';
+import { fieldHint, fieldKeys, fieldLabel, optionLabel } from '../content-labels';
 import { LongTextField } from '../text/long-text-field';
+import { nameOfTarget, type PageNames } from '../text/markup';
 import type { TypedPicture, TypedValue, TypedValues } from '../typed-values';
 import { ListField } from './list-field';
 import { PictureField } from './picture-field';
@@ -18,6 +19,8 @@ export interface FieldsOf {
   readonly errors: FieldErrors;
   /** The language that a phone shows. */
   readonly language: Language;
+  /** What its buttons can lead to. */
+  readonly pages: PageNames;
 }
 
 interface SectionFieldsProps {
@@ -111,7 +114,7 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           name={path}
           label={label}
           value={value as string}
-          options={optionsOf(t, field, isRequired, of.kind, place)}
+          options={optionsOf(t, field, isRequired, of, place, value as string)}
           onChange={onChange}
           hint={hint}
           error={error}
@@ -143,15 +146,18 @@ function optionsOf(
   t: TFunction,
   field: Extract<Field, { kind: 'pageLink' | 'choice' }>,
   isRequired: boolean,
-  kind: string,
+  { kind, pages }: FieldsOf,
   place: string,
+  chosen: string,
 ) {
   const options =
     field.kind === 'choice'
       ? field.of.map((value) => ({ value, label: optionLabel(t, value) }))
-      : LINKED_PAGES.map((value: string) => ({ value, label: pageLabel(t, value) }));
+      : Object.entries(pages.names).map(([value, label]) => ({ value, label }));
+  const isGone = field.kind === 'pageLink' && chosen !== '' && !(chosen in pages.names);
+  const gone = isGone ? [{ value: chosen, label: nameOfTarget(chosen as LinkTarget, pages) }] : [];
   const none = isRequired
     ? t('office:content.choose')
     : t([...fieldKeys('none', kind, place), 'office:content.none']);
-  return [{ value: '', label: none }, ...options];
+  return [{ value: '', label: none }, ...options, ...gone];
 }

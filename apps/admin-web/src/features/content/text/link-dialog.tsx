@@ -1,8 +1,9 @@
-import { isSafeLink, LINKED_PAGES } from '@ospite/domain';
+import { isSafeLink, linkTo, type LinkTarget } from '@ospite/domain';
 import { Button, Dialog, SelectField, TextField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageNames } from '../content-labels';
+import { useDraft } from '../use-draft';
 import { destinationOf, linkOf } from './markup';
 import * as s from './text.module.css';
 
@@ -20,12 +21,12 @@ const ELSEWHERE = '';
 /** Asks which words lead where. */
 export function LinkDialog({ words: selected, onLink, onCancel }: LinkDialogProps) {
   const { t } = useTranslation();
-  const pages = pageNames(t);
+  const pages = pageNames(t, useDraft());
   const [words, setWords] = useState(selected.replaceAll(/\s+/g, ' ').trim());
   const [page, setPage] = useState<string>(ELSEWHERE);
   const [address, setAddress] = useState('');
   const [isTried, setTried] = useState(false);
-  const link = page === ELSEWHERE ? linkOf(address, pages) : `page:${page}`;
+  const link = page === ELSEWHERE ? linkOf(address, pages) : linkTo(page as LinkTarget);
   const wrong = {
     words: words.trim() === '' ? t('problems:fields.required') : undefined,
     address: isSafeLink(link) ? undefined : t('office:content.text.wrongAddress'),
@@ -63,7 +64,7 @@ export function LinkDialog({ words: selected, onLink, onCancel }: LinkDialogProp
           value={page}
           options={[
             { value: ELSEWHERE, label: t('office:content.text.linkElsewhere') },
-            ...LINKED_PAGES.map((name) => ({ value: name, label: pages[name] })),
+            ...Object.entries(pages.names).map(([value, label]) => ({ value, label })),
           ]}
           onChange={setPage}
         />

@@ -2,11 +2,15 @@ import { LINKED_PAGES, tidied, type Block, type LinkedPage, type TextRun } from 
 import fc from 'fast-check';
 import { blocksOf, markupOf, type PageNames } from './markup';
 
-const PAGES = {
-  ...(Object.fromEntries(LINKED_PAGES.map((page) => [page, page])) as Record<LinkedPage, string>),
-  contact: 'Contatti',
-  about: 'Chi siamo',
-} satisfies PageNames;
+const PAGES: PageNames = {
+  names: {
+    ...(Object.fromEntries(LINKED_PAGES.map((page) => [page, page])) as Record<LinkedPage, string>),
+    contact: 'Contatti',
+    about: 'Chi siamo',
+    'own:17': 'Gite [in barca] (estate)',
+  },
+  removed: 'Pagina eliminata',
+};
 const read = (markup: string) => blocksOf(markup, PAGES);
 const paragraph = (...runs: readonly TextRun[]): Block => ({ paragraph: runs });
 
@@ -33,6 +37,9 @@ it('makes bold what stands between two asterisks, and leaves a lone pair as it w
 it.each([
   ['Contatti', 'page:contact'],
   ['chi siamo', 'page:about'],
+  ['gite [in barca] (estate)', 'page:own:17'],
+  ['Pagina eliminata 21', 'page:own:21'],
+  ['own:17', 'own:17'],
   ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
   ['www.example.org', 'https://www.example.org'],
   ['info@example.org', 'mailto:info@example.org'],
@@ -49,6 +56,8 @@ it('shows a stored text so that it reads as it is stored', () => {
   });
   const link = fc.constantFrom(
     'page:contact',
+    'page:own:17',
+    'page:own:21',
     'https://example.org/a_(b)',
     'mailto:info@example.org',
     'tel:+390784123456',

@@ -1,15 +1,21 @@
 import {
+  isLinkTarget,
   isSafeLink,
-  LINKED_PAGES,
-  pageOfLink,
+  linkTo,
+  targetOfLink,
   tidied,
   type Block,
+  type LinkedOwnPage,
   type LinkedPage,
+  type LinkTarget,
   type TextRun,
 } from '@ospite/domain';
 
-/** What the pages that a text can lead to are called. */
-export type PageNames = Readonly<Record<LinkedPage, string>>;
+/** What the pages that a text can lead to are called, each by another name, and what one that was removed is. */
+export interface PageNames {
+  readonly names: Readonly<Record<LinkedPage | LinkedOwnPage, string>>;
+  readonly removed: string;
+}
 
 /** How an item of a list begins; a phone's keyboard makes a dash of a hyphen. */
 const ITEM = /^\s*[-•–]\s+/;
@@ -51,24 +57,37 @@ export function blocksOf(markup: string, pages: PageNames): readonly Block[] {
 /** Where somebody wants a link to lead: a page by its name, an e-mail address, a number, or an address in the web. */
 export function linkOf(destination: string, pages: PageNames): string {
   const typed = destination.trim();
-  const page = LINKED_PAGES.find((name) => pages[name].toLowerCase() === typed.toLowerCase());
-  if (page) return `page:${page}`;
+  const target = targetNamed(typed.toLowerCase(), pages);
+  if (target) return linkTo(target);
   const readings = [typed, `mailto:${typed}`, `tel:${typed.replaceAll(/[\s()./-]/g, '')}`];
   // Every word would do as the name of a computer, and nobody means that.
   if (typed.includes('.')) readings.push(`https://${typed}`);
   return readings.find(isSafeLink) ?? typed;
 }
 
+function targetNamed(typed: string, { names, removed }: PageNames): LinkTarget | undefined {
+  const named = Object.entries(names).find(([, name]) => name.toLowerCase() === typed);
+  // Its number keeps the link while others write on: the page may be there again some day.
+  const target = named?.[0] ?? typed.replace(`${removed.toLowerCase()} `, 'own:');
+  return isLinkTarget(target) && (named || target !== typed) ? target : undefined;
+}
+
+/** What a page is called in a text. */
+export function nameOfTarget(target: LinkTarget, { names, removed }: PageNames): string {
+  return names[target] ?? target.replace('own:', `${removed} `);
+}
+
 /** A link as somebody would type it. */
 export function destinationOf(link: string, pages: PageNames): string {
-  const page = pageOfLink(link);
-  if (page) return pages[page];
+  const target = targetOfLink(link);
+  if (target) return nameOfTarget(target, pages);
   const short = link.replace(/^(?:mailto|tel):/, '');
   const typed = linkOf(short, pages) === link ? short : link;
   return isBalanced(typed) ? typed : typed.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-function isBalanced(text: string): boolean {
+/** Whether a text can stand between the brackets of a link. */
+export function isBalanced(text: string): boolean {
   return !/[()]/.test(text.replaceAll(/\([^()]*\)/g, ''));
 }
 

@@ -15,10 +15,10 @@ import { tableOf } from './table';
 import { MAX_FILE_BYTES, readTranslatedFile } from './translated-files';
 import { xliffOf } from './xliff';
 
-const PAGES = Object.fromEntries(LINKED_PAGES.map((page) => [page, page])) as Record<
-  LinkedPage,
-  string
-> satisfies PageNames;
+const PAGES: PageNames = {
+  names: Object.fromEntries(LINKED_PAGES.map((page) => [page, page])) as Record<LinkedPage, string>,
+  removed: 'Pagina eliminata',
+};
 const FIELDS = definitionOf({ kind: 'about.story' })?.fields ?? {};
 
 /** The texts of a section, of which the second is long. */
