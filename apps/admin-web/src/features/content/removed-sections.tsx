@@ -44,15 +44,17 @@ function RemovedSection({ id }: { readonly id: number }) {
   return (
     <li className={s.section}>
       <span>{name}</span>
-      <Button
-        variant="quiet"
-        aria-label={t('office:content.removed.putBackNamed', { name })}
-        isPending={isLoading}
-        pendingLabel={t('office:content.removed.puttingBack')}
-        onPress={() => void putBack()}
-      >
-        {t('office:content.removed.putBack')}
-      </Button>
+      <div className={s.actions}>
+        <Button
+          variant="quiet"
+          aria-label={t('office:content.removed.putBackNamed', { name })}
+          isPending={isLoading}
+          pendingLabel={t('office:content.removed.puttingBack')}
+          onPress={() => void putBack()}
+        >
+          {t('office:content.removed.putBack')}
+        </Button>
+      </div>
     </li>
   );
 }
