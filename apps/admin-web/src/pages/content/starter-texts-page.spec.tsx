@@ -117,6 +117,59 @@ it('the picture is the owner’s own, is uploaded here, and can be left out', as
   );
 });
 
+describe('while a picture is on its way', () => {
+  const photo = new File(['x'], 'casa.jpg', { type: 'image/jpeg' });
+
+  /** At the sixth question, with a picture that the site has not stored yet. */
+  async function openSending() {
+    const opened = open();
+    const { user, api } = opened;
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+    globalThis.XMLHttpRequest = fakeUploadRequests({
+      fetch: async (...sent) => {
+        await onItsWay;
+        return api.fetch(...sent);
+      },
+    });
+    await answerAll(user);
+    await user.click(await screen.findByRole('link', { name: 'Indietro' }));
+    await user.upload(await screen.findByLabelText('Scegli una foto', { selector: 'input' }), photo);
+    return { ...opened, arrive };
+  }
+
+  it('does not go on without it', async () => {
+    const { user, arrive } = await openSending();
+    await user.click(await screen.findByRole('button', { name: 'Aspetto la foto…' }));
+    expect(await question(6)).toBeVisible();
+    arrive();
+    expect(await screen.findByRole('img', { name: 'La foto che hai scelto' })).toBeVisible();
+    await goOn(user);
+    expect(await screen.findByText('La casa da fuori')).toBeVisible();
+  });
+
+  it('says that it could not be stored also to whoever has gone back, and goes on without it', async () => {
+    const { user, api, arrive } = await openSending();
+    await user.click(screen.getByRole('link', { name: 'Indietro' }));
+    await question(5);
+    await goOn(user);
+    expect(await screen.findByRole('button', { name: 'Aspetto la foto…' })).toBeVisible();
+    api.refuseNext('uploadContentPicture', 422, 'content.picture_limit');
+    arrive();
+    expect(await screen.findByRole('alert')).toHaveTextContent('La foto non è stata salvata.');
+    await goOn(user);
+    expect(await screen.findByRole('button', { name: 'Prepara i testi' })).toBeVisible();
+  });
+
+  it('asks before the questions are left, and keeps the answers', async () => {
+    const { user } = await openSending();
+    await user.click(screen.getByRole('link', { name: 'Tutte le pagine' }));
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await user.click(await screen.findByRole('link', { name: 'Prepara i primi testi' }));
+    expect(await screen.findByRole('radio', { name: 'In campagna' })).toBeChecked();
+  });
+});
+
 it('says that nothing has changed where every page has its texts', async () => {
   const { user, api } = open((office) => {
     office.sections = ['home.intro', 'rooms.lead', 'prices.included', 'services.lead', 'breakfast.lead']

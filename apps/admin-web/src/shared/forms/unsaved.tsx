@@ -63,7 +63,8 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
         cancelLabel={t('office:forms.stay')}
         isHarmless={isKept}
         onConfirm={() => {
-          if (!isKept) for (const { discard } of unsaved.current.values()) discard();
+          // Beside what is lost, a draft stays one.
+          for (const one of unsaved.current.values()) if (!one.isKept) one.discard();
           blocker.proceed?.();
         }}
         onCancel={() => blocker.reset?.()}

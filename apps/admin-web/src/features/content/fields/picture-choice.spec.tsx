@@ -1,8 +1,12 @@
-import { FakeApi, problem } from '@ospite/contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { OwnPicture } from '@ospite/contracts';
+import { FakeApi, problem, Reply } from '@ospite/contracts/testing';
+import type { PictureSource } from '@ospite/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../../shared/forms/form.fixture';
 import { anOwnPicture, ownPictureOperations, type ContentState } from '../content.fixture';
 import { PictureChoice } from './picture-choice';
+import { PictureField } from './picture-field';
+import { useOwnPictureUpload } from './use-own-picture-upload';
 
 const PHOTO = new File(['a photo'], 'casa.jpg', { type: 'image/jpeg' });
 
@@ -11,10 +15,13 @@ function open(own: ContentState['ownPictures'] = [], changed = {}) {
   const api = new FakeApi({ ...ownPictureOperations(state), ...changed });
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   const chosen = jest.fn();
-  const { user } = renderPart(
-    <PictureChoice isOpen chosen="own:2" onChoose={chosen} onClose={() => undefined} />,
-  );
+  const { user } = renderPart(<Choice chosen={chosen} />);
   return { api, user, chosen, state };
+}
+
+function Choice({ chosen }: { readonly chosen: (source: PictureSource) => void }) {
+  const upload = useOwnPictureUpload(({ source }) => chosen(source));
+  return <PictureChoice isOpen upload={upload} chosen="own:2" onChoose={chosen} onClose={() => undefined} />;
 }
 const upload = () => screen.getByLabelText('Carica una foto', { selector: 'input' });
 
@@ -73,5 +80,56 @@ describe('the choice of a picture', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('button', { name: 'Tua foto 1' })).toBeVisible();
+  });
+});
+
+describe('a photo that is on its way while its choice is closed', () => {
+  const FIELDS = { kind: 'home.intro', errors: {}, language: 'it', pages: () => undefined } as const;
+
+  async function openSending(answer: () => Response) {
+    let arrive = () => {};
+    const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+    const uploadContentPicture = new Reply<OwnPicture>(async () => {
+      await onItsWay;
+      return answer();
+    });
+    const api = new FakeApi({ ...ownPictureOperations({ ownPictures: [] }), uploadContentPicture });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+    const changed = jest.fn();
+    const { user } = renderPart(
+      <PictureField
+        of={FIELDS}
+        path="values.picture"
+        label="Foto"
+        hint={undefined}
+        isRequired={false}
+        picture={null}
+        onChange={changed}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Scegli un’immagine: Foto' }));
+    await user.upload(upload(), PHOTO);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annulla' }));
+    return { user, changed, arrive };
+  }
+
+  it('still becomes the section’s, and whoever leaves before is asked', async () => {
+    const { user, changed, arrive } = await openSending(() =>
+      Response.json(anOwnPicture(1), { status: 201 }),
+    );
+    expect(await screen.findByText(/Invio della foto|La foto è arrivata/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
+    arrive();
+    await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ source: 'own:1' })));
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    expect(await screen.findByRole('heading', { name: 'Altrove' })).toBeVisible();
+  });
+
+  it('says that it was not stored', async () => {
+    const { changed, arrive } = await openSending(() => new Response(null, { status: 503 }));
+    arrive();
+    expect(await screen.findByRole('alert')).toHaveTextContent('La foto non è stata salvata.');
+    expect(changed).not.toHaveBeenCalled();
   });
 });

@@ -7,23 +7,25 @@ import { refusalText } from '../../../shared/forms/field-errors';
 import { useOfficePaths } from '../../../shared/office-paths';
 import { filesOfSite, smallPicture } from './content-picture';
 import { UploadOwnPicture } from './upload-own-picture';
+import type { OwnPictureUpload } from './use-own-picture-upload';
 import * as s from './fields.module.css';
 
 interface PictureChoiceProps {
   readonly isOpen: boolean;
+  readonly upload: OwnPictureUpload;
   readonly chosen: PictureSource | undefined;
   readonly onChoose: (source: PictureSource) => void;
   readonly onClose: () => void;
 }
 
 /** The pictures to choose from, as they look: the owner's own, which are uploaded here, and those that come with the site. */
-export function PictureChoice({ isOpen, chosen, onChoose, onClose }: PictureChoiceProps) {
+export function PictureChoice({ isOpen, upload, chosen, onChoose, onClose }: PictureChoiceProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   return (
     <Dialog isOpen={isOpen} title={t('office:content.picture.choice')} onClose={onClose}>
       <div className={s.dialog}>
-        {isOpen && <OwnPictures chosen={chosen} onChoose={onChoose} />}
+        {isOpen && <OwnPictures upload={upload} chosen={chosen} onChoose={onChoose} />}
         <h3>{t('office:content.picture.site')}</h3>
         <div className={s.choices}>
           {SITE_PICTURES.map((name) => {
@@ -47,7 +49,7 @@ export function PictureChoice({ isOpen, chosen, onChoose, onClose }: PictureChoi
   );
 }
 
-function OwnPictures({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onChoose'>) {
+function OwnPictures({ upload, chosen, onChoose }: Omit<PictureChoiceProps, 'isOpen' | 'onClose'>) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const { data: pictures, error, refetch } = useListContentPicturesQuery();
@@ -55,10 +57,7 @@ function OwnPictures({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | '
 
   return (
     <>
-      <UploadOwnPicture
-        label={t('office:content.picture.upload')}
-        onStored={({ id }) => onChoose(ownPicture(id))}
-      />
+      <UploadOwnPicture label={t('office:content.picture.upload')} upload={upload} />
       <h3>{t('office:content.picture.own')}</h3>
       {error && (
         <p role="alert">

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_ALT_LENGTH } from '@ospite/domain';
+import { MAX_PICTURE_ALT_LENGTH, ownPicture, type PictureSource } from '@ospite/domain';
 import { Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import type { TypedPicture } from '../typed-values';
 import { FocalPointField } from './focal-point-field';
 import { PictureChoice } from './picture-choice';
 import type { FieldsOf } from './section-fields';
+import { UploadState } from './upload-own-picture';
+import { useOwnPictureUpload } from './use-own-picture-upload';
 import * as s from './fields.module.css';
 
 interface PictureFieldProps {
@@ -24,7 +26,15 @@ interface PictureFieldProps {
 export function PictureField({ of, path, label, hint, isRequired, picture, onChange }: PictureFieldProps) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
+  const upload = useOwnPictureUpload(({ id }) => choose(ownPicture(id)));
   const error = of.errors[path] ?? of.errors[`${path}.source`];
+
+  function choose(source: PictureSource) {
+    setChoosing(false);
+    // Another picture shows something else, somewhere else.
+    if (source !== picture?.source) onChange({ source, alt: typedTexts(null), focus: { x: 50, y: 50 } });
+  }
+
   return (
     <fieldset className={s.list}>
       <legend className={s.legend}>
@@ -58,6 +68,7 @@ export function PictureField({ of, path, label, hint, isRequired, picture, onCha
           </Button>
         )}
       </div>
+      {!isChoosing && <UploadState upload={upload} />}
       {error && <p className={s.error}>{error}</p>}
       {picture && (
         <LanguageFields
@@ -75,14 +86,10 @@ export function PictureField({ of, path, label, hint, isRequired, picture, onCha
       )}
       <PictureChoice
         isOpen={isChoosing}
+        upload={upload}
         chosen={picture?.source}
         onClose={() => setChoosing(false)}
-        onChoose={(source) => {
-          setChoosing(false);
-          // Another picture shows something else, somewhere else.
-          if (source !== picture?.source)
-            onChange({ source, alt: typedTexts(null), focus: { x: 50, y: 50 } });
-        }}
+        onChoose={choose}
       />
     </fieldset>
   );

@@ -1,43 +1,34 @@
-import { useUploadContentPictureMutation, type OwnPicture } from '@ospite/contracts';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { refusalText } from '../../../shared/forms/field-errors';
 import { FileButton } from '../../../shared/pictures/file-button';
 import { UploadShare } from '../../../shared/pictures/upload-share';
-import { usePictureUpload } from '../../../shared/pictures/use-picture-upload';
+import type { OwnPictureUpload } from './use-own-picture-upload';
 import * as s from './fields.module.css';
 
 interface UploadOwnPictureProps {
   readonly label: string;
-  readonly onStored: (picture: OwnPicture) => void;
+  readonly upload: OwnPictureUpload;
 }
 
-/** Takes a picture of this device among the owner's own, for the pages of the site. */
-export function UploadOwnPicture({ label, onStored }: UploadOwnPictureProps) {
-  const { t } = useTranslation();
-  const [sendPicture] = useUploadContentPictureMutation();
-  const { upload, share } = usePictureUpload();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function send(file: File) {
-    setProblem(null);
-    const result = await upload(file, (image, key) =>
-      sendPicture({ 'Idempotency-Key': key, uploadContentPictureRequest: { image } }),
-    );
-    if ('stored' in result) onStored(result.stored);
-    else setProblem(t('office:content.picture.notSaved', { why: refusalText(t, result.problem) }));
-  }
-
+/** Chooses a picture of this device for the pages of the site. */
+export function UploadOwnPicture({ label, upload }: UploadOwnPictureProps) {
   return (
     <>
       <FileButton
         variant="primary"
         label={label}
-        isPending={share !== null}
+        isPending={upload.share !== null}
         onChoose={([file]) => {
-          if (file) void send(file);
+          if (file) void upload.send(file);
         }}
       />
+      <UploadState upload={upload} />
+    </>
+  );
+}
+
+/** How it stands with the picture, also where the button is not in sight. */
+export function UploadState({ upload: { share, problem } }: Pick<UploadOwnPictureProps, 'upload'>) {
+  return (
+    <>
       <UploadShare share={share} />
       {problem !== null && (
         <p role="alert" className={s.error}>

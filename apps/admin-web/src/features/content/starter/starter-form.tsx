@@ -1,4 +1,5 @@
 import { usePrepareStarterTextsMutation, type StarterTexts } from '@ospite/contracts';
+import { ownPicture } from '@ospite/domain';
 import { Actions, Button, officeButtonClass } from '@ospite/ui/office';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +9,8 @@ import { fieldErrors } from '../../../shared/forms/field-errors';
 import { focusField } from '../../../shared/forms/focus-field';
 import { Alert, useObstacle } from '../../../shared/forms/save-bar';
 import { useForm } from '../../../shared/forms/use-form';
+import { UploadState } from '../fields/upload-own-picture';
+import { useOwnPictureUpload } from '../fields/use-own-picture-upload';
 import { StarterQuestion } from './starter-question';
 import { isFromSummary, StarterSummary } from './starter-summary';
 import { problemsOf, QUESTIONS, questionOf, writtenStarter, type TypedStarter } from './typed-starter';
@@ -15,6 +18,8 @@ import * as s from './starter.module.css';
 
 /** The step after the last question. */
 const SUMMARY = QUESTIONS.length;
+/** The step that asks for a picture. */
+const LAST = SUMMARY - 1;
 
 interface StarterFormProps {
   /** What is known before anything is answered. */
@@ -39,6 +44,10 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
     },
     onSaved: (outcome) => outcome && onPrepared(outcome),
   });
+  const upload = useOwnPictureUpload(({ id }) =>
+    form.set({ picture: { source: ownPicture(id), shows: form.values.picture?.shows ?? 'house' } }),
+  );
+  const isSending = upload.share !== null;
   const wrong = fieldErrors(t, problemsOf(form.values));
   const step = Math.min(stepOf(hash), firstOpen(wrong));
   const question = QUESTIONS[step];
@@ -54,8 +63,10 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
     window.scrollTo(0, 0);
   }, [step]);
 
-  function next(event: SubmitEvent<HTMLFormElement>) {
+  function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending && step >= LAST) return;
+    if (!question) return form.onSubmit(event);
     const own = Object.keys(wrong).filter((field) => questionOf(field) === question);
     if (own.length === 0) return void navigate(addressOf(isFromSummary(state) ? SUMMARY : step + 1));
     flushSync(() => setTried(step));
@@ -63,7 +74,7 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
   }
 
   return (
-    <form className={s.form} onSubmit={question ? next : form.onSubmit} noValidate>
+    <form className={s.form} onSubmit={goOn} noValidate>
       {step === 0 && <p>{t('office:starter.lead')}</p>}
       <div className={s.head}>
         <h2 ref={heading} tabIndex={-1}>
@@ -81,6 +92,7 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
           set={form.set}
           errors={tried === step ? wrong : {}}
           knownHosts={knownHosts}
+          upload={upload}
         />
       ) : (
         <>
@@ -91,6 +103,7 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
             addressOf={(name) => addressOf(QUESTIONS.indexOf(name))}
           />
           <p>{t('office:starter.keeps')}</p>
+          <UploadState upload={upload} />
           <Alert>{obstacle}</Alert>
         </>
       )}
@@ -101,11 +114,19 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
           </Link>
         )}
         {question ? (
-          <Button type="submit">
+          <Button
+            type="submit"
+            isPending={isSending && step === LAST}
+            pendingLabel={t('office:starter.awaitsPicture')}
+          >
             {t(isFromSummary(state) ? 'office:starter.toSummary' : 'office:starter.next')}
           </Button>
         ) : (
-          <Button type="submit" isPending={form.isSaving} pendingLabel={t('office:starter.preparing')}>
+          <Button
+            type="submit"
+            isPending={form.isSaving || isSending}
+            pendingLabel={t(isSending ? 'office:starter.awaitsPicture' : 'office:starter.preparing')}
+          >
             {t('office:starter.prepare')}
           </Button>
         )}

@@ -1,7 +1,6 @@
 import {
   MAX_HOST_NAME_LENGTH,
   MAX_HOSTS,
-  ownPicture,
   STARTER_BREAKFASTS,
   STARTER_OFFERS,
   STARTER_PLACES,
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
 import { useContentPicture } from '../fields/content-picture';
 import { UploadOwnPicture } from '../fields/upload-own-picture';
+import type { OwnPictureUpload } from '../fields/use-own-picture-upload';
 import type { Question, TypedStarter } from './typed-starter';
 import * as s from './starter.module.css';
 
@@ -23,6 +23,7 @@ interface StarterQuestionProps {
   readonly errors: FieldErrors;
   /** Whom the property names already. */
   readonly knownHosts: string;
+  readonly upload: OwnPictureUpload;
 }
 
 /** One question with the fields of its answer. */
@@ -131,7 +132,7 @@ function Hosts({ label, values: { hosts }, set, errors, knownHosts }: PartProps)
   );
 }
 
-function Picture({ label, values: { picture }, set }: PartProps) {
+function Picture({ label, values: { picture }, set, upload }: PartProps) {
   const { t } = useTranslation();
   return (
     <FieldGroup label={label} hint={t('office:starter.picture.hint')}>
@@ -140,9 +141,7 @@ function Picture({ label, values: { picture }, set }: PartProps) {
         <Actions>
           <UploadOwnPicture
             label={t(picture ? 'office:starter.picture.another' : 'office:starter.picture.upload')}
-            onStored={({ id }) =>
-              set({ picture: { source: ownPicture(id), shows: picture?.shows ?? 'house' } })
-            }
+            upload={upload}
           />
           {picture && (
             <Button variant="plain" onPress={() => set({ picture: null })}>
