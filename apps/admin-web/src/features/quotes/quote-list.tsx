@@ -1,4 +1,4 @@
-import { useListQuotesQuery, type QuotePage } from '@ospite/contracts';
+import { useListQuotesQuery, type Quote, type QuotePage } from '@ospite/contracts';
 import { Button, EmptyState, VisuallyHidden } from '@ospite/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,11 +100,12 @@ function FoundQuotes({ page, list, openId, onReload, onClear }: FoundQuotesProps
         </Button>
       </EmptyState>
     );
-  const people = page.quotes.filter(({ suspected }) => !suspected);
+  const isDoubtful = ({ suspected, status }: Quote) => suspected && status === 'pending';
+  const people = page.quotes.filter((quote) => !isDoubtful(quote));
   return (
     <>
       {people.length > 0 && <QuoteCards label={t('office:quotes.title')} quotes={people} openId={openId} />}
-      <SuspectedQuotes quotes={page.quotes.filter(({ suspected }) => suspected)} openId={openId} />
+      <SuspectedQuotes quotes={page.quotes.filter(isDoubtful)} openId={openId} />
       <PageLinks
         page={list.page}
         pageSize={PAGE_SIZE}

@@ -196,6 +196,12 @@ it('has the owner say that a suspected request is none, which confirms it', asyn
   await waitFor(() => expect(screen.queryByText(/Sembra inviata da un programma/)).not.toBeInTheDocument());
 });
 
+it('does not ask whether a request is spam that the owner has dealt with', async () => {
+  quote({ suspected: true, status: 'answered' });
+  expect((await screen.findAllByText('Risposta'))[0]).toBeVisible();
+  expect(screen.queryByText(/Sembra inviata da un programma/)).not.toBeInTheDocument();
+});
+
 const status = () => within(screen.getByRole('group', { name: 'A che punto è' }));
 
 it('goes on to any status in one order, says that the guest gets no e-mail, and takes the last step back', async () => {

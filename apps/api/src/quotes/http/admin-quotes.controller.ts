@@ -164,9 +164,9 @@ export class AdminQuotesController {
     summary: 'Write to the guest',
     description:
       'The e-mail leaves at once, or as soon as possible; one that still contains a placeholder (`{{dates}}`) is ' +
-      'refused. A pending quote becomes an answered one. Sent again with the same key, the call sends one e-mail and ' +
-      'returns the same answer, whatever `updatedAt` is by then. Without a mail server nobody gets it, and the quote ' +
-      'is `replyUnsent`.',
+      'refused. A pending quote becomes an answered one, and no longer looks automated. Sent again with the same key, ' +
+      'the call sends one e-mail and returns the same answer, whatever `updatedAt` is by then. Without a mail server ' +
+      'nobody gets it, and the quote is `replyUnsent`.',
     access: 'owner',
     params: ID,
     answer: { status: 202, type: QuoteWithHistoryResponse, description: 'The e-mail is in the outbox.' },

@@ -167,7 +167,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
       if (identity && (await wasSent(em, row, identity))) return toQuote(row);
       if (isStale(row.updatedAt, basedOn))
         refuseStale(row.updatedAt, basedOn, 'quote.changed', await lastEditor(em, row));
-      // Whatever is not suspected was confirmed when it came, or when the owner said that it is not.
+      // Whatever is not suspected was confirmed when it came or when the owner said that it is not, or has a reply.
       const isConfirmed = !row.suspected || (await hasConfirmation(em, id));
       const { status, notes, suspected, changes, messages } = decide(toQuote(row), {
         isConfirmed,

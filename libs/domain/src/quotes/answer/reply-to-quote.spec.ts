@@ -28,6 +28,14 @@ describe('a reply', () => {
     });
   });
 
+  it('settles that a quote is no spam', () => {
+    expect(afterReply(aQuote({ suspected: true }), reply, message)).toMatchObject({
+      suspected: false,
+      changes: [{ field: 'reply' }, { field: 'status' }, { field: 'suspected', from: 'true', to: 'false' }],
+      messages: [message],
+    });
+  });
+
   it('leaves a quote that went further where it is', () => {
     expect(afterReply(aQuote({ status: 'confirmed' }), reply, message)).toMatchObject({
       status: 'confirmed',

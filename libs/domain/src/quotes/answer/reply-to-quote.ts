@@ -69,7 +69,8 @@ function keyedReply(key: string, { subject, body }: QuoteReply): KeyedSubmission
 }
 
 /**
- * The first reply marks a pending quote as answered; a quote that is further along keeps its status.
+ * The first reply marks a pending quote as answered; a quote that is further along keeps its status. Nobody replies to
+ * spam, and whoever has a reply needs no confirmation any more that the request has come.
  * @throws DomainError `quote.anonymised` when the guest's data were removed
  */
 export function afterReply(quote: Quote, reply: QuoteReply, message: NewMessage): QuoteUpdate {
@@ -77,6 +78,6 @@ export function afterReply(quote: Quote, reply: QuoteReply, message: NewMessage)
   const status = quote.status === 'pending' ? 'answered' : quote.status;
   const changes: QuoteUpdate['changes'][number][] = [{ field: 'reply', from: null, to: reply.subject }];
   if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
-  const { notes, suspected } = quote;
-  return { status, notes, suspected, changes, messages: [message] };
+  if (quote.suspected) changes.push({ field: 'suspected', from: 'true', to: 'false' });
+  return { status, notes: quote.notes, suspected: false, changes, messages: [message] };
 }

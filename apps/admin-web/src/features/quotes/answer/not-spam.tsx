@@ -3,12 +3,12 @@ import { Button, Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 
-/** A request that looks automated, and the way to say that it is not. Source: specification §11. */
+/** A request that looks automated, as long as the owner has not dealt with it otherwise, and the way to say that it is not. Source: specification §11. */
 export function SuspectedNotice({ quote }: { readonly quote: QuoteWithHistory }) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateQuoteMutation();
-  if (!quote.suspected) return null;
+  if (!quote.suspected || quote.status !== 'pending') return null;
 
   async function clear() {
     const { id, updatedAt } = quote;
