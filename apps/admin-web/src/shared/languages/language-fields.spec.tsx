@@ -33,6 +33,15 @@ it('says nothing about a text that is left out in all languages', () => {
   expect(screen.queryByText(/^Manc|lingue/)).not.toBeInTheDocument();
 });
 
+it('says that the other languages are to be read again once only the Italian has another text', async () => {
+  const { user } = renderPart(<Fields texts={{ it: 'Casa', en: 'House', de: 'Haus', es: 'Casa' }} />);
+  await user.type(screen.getByLabelText('italiano'), ' al mare');
+  expect(screen.getByText('L’italiano è cambiato: rileggi le altre lingue')).toBeVisible();
+  expect(screen.queryByText('In quattro lingue')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('tedesco'), ' am Meer');
+  expect(screen.getByText('In quattro lingue')).toBeVisible();
+});
+
 it('has a field for each language, marked with it', async () => {
   const { user } = renderPart(<Fields texts={{ it: 'Casa', en: '', de: '', es: '' }} />);
   expect(screen.getByLabelText('tedesco')).toHaveAttribute('lang', 'de');

@@ -56,6 +56,8 @@ interface LanguageFieldsProps {
 export function LanguageFields(props: LanguageFieldsProps) {
   const { label, hint, values, onChange, names, errors = {}, rows, maxLength, aloneOnPhone } = props;
   const { t } = useTranslation();
+  // Still what the others say after the Italian one was saved by itself.
+  const [opened] = useState(values);
   const [isUnfolded, setUnfolded] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const isFolded = props.foldsOnPhone === true && !isUnfolded && !LANGUAGES.some(isToMend);
@@ -75,7 +77,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
     <fieldset className={s.group}>
       <legend className={s.legend}>
         <span>{label}</span>
-        {!props.fallsBack && <TranslationMark values={values} />}
+        {!props.fallsBack && <TranslationMark values={values} opened={opened} />}
       </legend>
       {hint && <p className={s.hint}>{hint}</p>}
       <div ref={fields} className={s.fields}>
@@ -116,10 +118,22 @@ function isComplete(values: LanguageTexts): boolean {
   return LANGUAGES.every((language) => !isBlank(values[language]));
 }
 
-/** Says that a text is complete, or which languages are missing ("manca il tedesco"); nothing for an empty one. */
-export function TranslationMark({ values }: { readonly values: LanguageTexts }) {
+interface TranslationMarkProps {
+  readonly values: LanguageTexts;
+  /** As they were before somebody typed; left out where nobody does. */
+  readonly opened?: LanguageTexts;
+}
+
+/**
+ * Says that a text is complete, or which languages are missing ("manca il tedesco"), or that only the Italian one was
+ * changed; nothing for an empty one.
+ */
+export function TranslationMark({ values, opened = values }: TranslationMarkProps) {
   const { t } = useTranslation();
   if (LANGUAGES.every((language) => isBlank(values[language]))) return null;
+  const changed = LANGUAGES.filter((language) => values[language] !== opened[language]);
+  if (isComplete(values) && changed.join() === 'it')
+    return <Badge tone="warning">{t('office:forms.onlyItalianChanged')}</Badge>;
   if (isComplete(values)) return <Badge tone="good">{t('office:forms.translated')}</Badge>;
   const missing = missingLanguages(values);
   const languages = LIST.format(missing.map((language) => t(ARTICLES[language])));
