@@ -35,6 +35,14 @@ it('says what to do while there is no picture, and takes several in their order'
   expect(api.breakfastImages.map(({ originalName }) => originalName)).toEqual(['torta.jpg', 'pane.png']);
 });
 
+it('leads to the words of the page that the pictures stand in', async () => {
+  openBreakfast();
+  expect(await screen.findByRole('link', { name: 'I testi della colazione' })).toHaveAttribute(
+    'href',
+    '/admin/testi/colazione',
+  );
+});
+
 it('takes a description, saved only once edited', async () => {
   const { user, api } = openBreakfast(anOwnBreakfastImage({ originalName: 'IMG_1.jpg' }));
   await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
