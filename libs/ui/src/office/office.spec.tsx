@@ -105,6 +105,14 @@ describe('toasts', () => {
       <>
         <button onClick={() => show({ kind: 'default', title: 'Uno' })}>uno</button>
         <button onClick={() => show({ kind: 'destructive', title: 'Due' })}>due</button>
+        <button
+          onClick={() =>
+            show({ kind: 'default', title: 'Tre', action: { label: 'Annulla', onPress: () => {} } })
+          }
+        >
+          tre
+        </button>
+        <a href="#altrove">altrove</a>
       </>
     );
   }
@@ -132,6 +140,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'uno' }));
     expect(screen.getByText('Uno')).toBeVisible();
+  });
+
+  it.each([
+    ['goes with the screen that is left', 'uno', 'Uno', 0],
+    ['stays where it can still be taken back what was done', 'tre', 'Tre', 1],
+  ])('%s', async (_what, button, title, count) => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByText(title)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'altrove' }));
+    expect(screen.queryAllByText(title)).toHaveLength(count);
   });
 
   it('can be closed while a dialog is open above the screen', async () => {

@@ -48,10 +48,18 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
       setMessage(null);
       void settle();
     };
+    // What has just been done stands on the screen that is left; what can still be taken back does so elsewhere, too.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]'))
+        setMessage((shown) => (shown?.action ? shown : null));
+    };
     const onVisibility = () => document.visibilityState === 'hidden' && onLeave();
+    // Before a link says something of its own.
+    document.addEventListener('click', onClick, true);
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      document.removeEventListener('click', onClick, true);
       window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('visibilitychange', onVisibility);
     };
