@@ -71,7 +71,7 @@ export async function setPrices(day: Day, rooms: readonly OwnersRoom[]): Promise
     await grid.getByLabel(`${name}, Bassa stagione`).fill(prices[1]);
   }
   await grid.getByRole('button', { name: 'Salva' }).click();
-  await page.getByText('Prezzo aggiornato').first().waitFor();
+  await page.getByText('Prezzi aggiornati').first().waitFor();
   await day.look('prezzi');
   const tax = 'Euro a persona, per notte';
   await page.getByLabel(tax).fill('1,50');

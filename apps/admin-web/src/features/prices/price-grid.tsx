@@ -52,11 +52,13 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
       ...missingPrices(t, cells, values),
     }),
     send: usePriceSaving(cells, (stored, isAll) => setPublished(isAll ? [] : stored)),
-    outcome: {
+    outcome: (changed) => ({
       done: t('office:common.success'),
-      doneDescription: t('office:prices.saved'),
+      doneDescription: t(
+        Object.keys(changed).length > 1 ? 'office:prices.severalSaved' : 'office:prices.saved',
+      ),
       failed: t('office:prices.notSaved'),
-    },
+    }),
   });
 
   function field(cell: PriceCell) {

@@ -164,7 +164,7 @@ it('saves everything that was typed with one press, and says so once', async () 
   await user.type(await field('Bassa stagione'), '75€');
   await user.type(await field('Alta stagione', 'Mirto'), '110€');
   await user.click(save());
-  expect(await screen.findAllByText('Prezzo aggiornato')).toHaveLength(1);
+  expect(await screen.findAllByText('Prezzi aggiornati')).toHaveLength(1);
   const sent = api.sentTo('updatePrice').map((call) => [call.roomId, call.season]);
   expect(sent).toEqual([
     [1, 'low'],

@@ -50,7 +50,7 @@ interface FormOptions<Values extends object, Stored> {
   /** Called with the answer once everything is saved; the screen may be left. */
   readonly onSaved?: (stored: Stored | undefined) => void;
   /** What a toast says of a save, and the form of one that failed; left out, the form says both in its own words. */
-  readonly outcome?: OutcomeTexts;
+  readonly outcome?: OutcomeTexts | ((changed: Partial<Values>) => OutcomeTexts);
   /** Whether it is saved as it is typed, as a draft on the server may be. */
   readonly savesItself?: boolean;
 }
@@ -94,7 +94,7 @@ export interface Form<Values extends object> {
 export function useForm<Values extends object, Stored = unknown>(
   options: FormOptions<Values, Stored>,
 ): Form<Values> {
-  const { saved, check, send, onSaved, outcome, savesItself = false } = options;
+  const { saved, check, send, onSaved, savesItself = false } = options;
   const { t } = useTranslation();
   const showToast = useToast();
   const isReading = useIsReading();
@@ -114,6 +114,7 @@ export function useForm<Values extends object, Stored = unknown>(
   const { phase } = state;
   const values = valuesOf(state);
   const changed = changeOf(state);
+  const outcome = typeof options.outcome === 'function' ? options.outcome(changed) : options.outcome;
   const isDirty = Object.keys(changed).length > 0;
   const isSaving = phase.name === 'saving' || isUnsureClash(state);
   const failure = 'problem' in phase && !isUnsureClash(state) ? phase : undefined;
