@@ -22,7 +22,7 @@ export function ReplyInItalian({ quote, template, reply }: ReplyInItalianProps) 
     <>
       {text && (
         <details>
-          <summary>{t('office:inItalian.template')}</summary>
+          <summary className={s.unfold}>{t('office:inItalian.template')}</summary>
           {reply.isTyped && <p className={s.minor}>{t('office:inItalian.templateTyped')}</p>}
           <p className={s.words}>{text.subject}</p>
           <p className={s.words}>{text.body}</p>
