@@ -19,5 +19,5 @@ export function openOffice(path: string, api = new OfficeApi(), userOptions: Use
     { initialEntries: [`/admin${path}`] },
   );
   render(<RouterProvider router={router} />);
-  return { api, user: userEvent.setup(userOptions) };
+  return { api, user: userEvent.setup(userOptions), router };
 }

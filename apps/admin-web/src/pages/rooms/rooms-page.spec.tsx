@@ -79,6 +79,14 @@ describe('a new room', () => {
     expect(slug()).toHaveValue('oro');
   });
 
+  it('is asked for by the address only until its form is gone', async () => {
+    const { user, router } = openOffice('/camere?nuova');
+    await screen.findByLabelText('Nome');
+    expect(router.state.location.search).toBe('?nuova');
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('needs name, address and both texts, and says so with the specified words', async () => {
     const { user, api } = await open();
     await user.click(create());

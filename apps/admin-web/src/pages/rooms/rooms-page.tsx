@@ -24,9 +24,14 @@ const FRESH = { refetchOnMountOrArgChange: true } as const;
 export function RoomsPage() {
   const { t } = useTranslation();
   const query = useListRoomsQuery({ include: 'inactive' }, FRESH);
-  const [search] = useSearchParams();
-  const [isCreating, setCreating] = useState(() => search.has('nuova') || hasDraft(roomDraft()));
+  const [search, setSearch] = useSearchParams();
+  const isAskedFor = search.has('nuova');
+  const [isCreating, setCreating] = useState(() => isAskedFor || hasDraft(roomDraft()));
   const [createdId, setCreatedId] = useState<number | null>(null);
+  // A reload would open it again. Once the form is gone, so that nothing in it is to be saved any more.
+  useEffect(() => {
+    if (!isCreating && isAskedFor) setSearch({}, { replace: true });
+  }, [isCreating, isAskedFor, setSearch]);
   return (
     <Screen
       title={t('office:rooms.title')}
