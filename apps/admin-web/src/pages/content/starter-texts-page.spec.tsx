@@ -170,6 +170,30 @@ describe('while a picture is on its way', () => {
   });
 });
 
+it.each([
+  [0, 'Sul sito non ce n’è ancora nessuna: aggiungile in «Camere».'],
+  [1, 'Sul sito ce n’è una sola: aggiungi le altre in «Camere».'],
+  [3, 'Sul sito ce ne sono 3: aggiungi le altre in «Camere».'],
+  [5, 'In «Camere» ne hai già 5: controlla il numero.'],
+  [4, undefined],
+])('leads to the rooms where four are said and the site has %i', async (count, words) => {
+  const { user } = open((api) => {
+    api.rooms = Array.from({ length: count }, (_, at) => aRoomResponse({ id: at + 1, slug: `c-${at}` }));
+  });
+  await answer(user, 'In città');
+  await goOn(user);
+  const rooms = await screen.findByRole('textbox', { name: 'Quante camere hai?' });
+  await user.clear(rooms);
+  await user.type(rooms, '4');
+  await goOn(user);
+  await answer(user, 'No');
+  for (let at = 3; at < 7; at += 1) await goOn(user);
+  await screen.findByRole('heading', { name: 'Le tue risposte' });
+  if (!words) return expect(screen.queryByRole('link', { name: 'Vai alle camere' })).toBeNull();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vai alle camere' })).toHaveAttribute('href', '/admin/camere');
+});
+
 it('says that nothing has changed where every page has its texts', async () => {
   const { user, api } = open((office) => {
     office.sections = ['home.intro', 'rooms.lead', 'prices.included', 'services.lead', 'breakfast.lead']

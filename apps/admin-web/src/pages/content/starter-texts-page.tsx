@@ -40,6 +40,7 @@ export function StarterTextsPage() {
             <StarterForm
               open={openStarter(facts.property, facts.rooms)}
               knownHosts={LIST.format(facts.property.hosts.map(({ name }) => name))}
+              knownRooms={facts.rooms}
               onPrepared={tellOutcome}
             />
           )}

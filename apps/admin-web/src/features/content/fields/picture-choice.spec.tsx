@@ -1,11 +1,12 @@
 import type { OwnPicture } from '@ospite/contracts';
 import { FakeApi, problem, Reply } from '@ospite/contracts/testing';
-import type { PictureSource } from '@ospite/domain';
+import { ownPicture, type PictureSource } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../../shared/forms/form.fixture';
 import { anOwnPicture, ownPictureOperations, type ContentState } from '../content.fixture';
 import { PictureChoice } from './picture-choice';
 import { PictureField } from './picture-field';
+import type { FieldsOf } from './section-fields';
 import { useOwnPictureUpload } from './use-own-picture-upload';
 
 const PHOTO = new File(['a photo'], 'casa.jpg', { type: 'image/jpeg' });
@@ -20,7 +21,7 @@ function open(own: ContentState['ownPictures'] = [], changed = {}) {
 }
 
 function Choice({ chosen }: { readonly chosen: (source: PictureSource) => void }) {
-  const upload = useOwnPictureUpload(({ source }) => chosen(source));
+  const upload = useOwnPictureUpload(({ id }) => chosen(ownPicture(id)));
   return <PictureChoice isOpen upload={upload} chosen="own:2" onChoose={chosen} onClose={() => undefined} />;
 }
 const upload = () => screen.getByLabelText('Carica una foto', { selector: 'input' });
@@ -84,7 +85,8 @@ describe('the choice of a picture', () => {
 });
 
 describe('a photo that is on its way while its choice is closed', () => {
-  const FIELDS = { kind: 'home.intro', errors: {}, language: 'it', pages: () => undefined } as const;
+  const pages = { names: {}, removed: '' } as FieldsOf['pages'];
+  const FIELDS: FieldsOf = { kind: 'home.intro', errors: {}, language: 'it', pages };
 
   async function openSending(answer: () => Response) {
     let arrive = () => {};

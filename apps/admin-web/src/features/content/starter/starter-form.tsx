@@ -26,11 +26,13 @@ interface StarterFormProps {
   readonly open: TypedStarter;
   /** Whom the property names already, in words. */
   readonly knownHosts: string;
+  /** How many rooms the site has. */
+  readonly knownRooms: number;
   readonly onPrepared: (outcome: StarterTexts) => void;
 }
 
 /** Six questions, one after the other, and what was answered. The question stands in the address, as `#2`. */
-export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) {
+export function StarterForm({ open, knownHosts, knownRooms, onPrepared }: StarterFormProps) {
   const { t } = useTranslation();
   const [prepare] = usePrepareStarterTextsMutation();
   const { hash, state } = useLocation();
@@ -100,6 +102,7 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
             values={form.values}
             errors={form.errors}
             knownHosts={knownHosts}
+            knownRooms={knownRooms}
             addressOf={(name) => addressOf(QUESTIONS.indexOf(name))}
           />
           <p>{t('office:starter.keeps')}</p>
@@ -107,30 +110,32 @@ export function StarterForm({ open, knownHosts, onPrepared }: StarterFormProps) 
           <Alert>{obstacle}</Alert>
         </>
       )}
-      <Actions>
-        {step > 0 && (
-          <Link className={officeButtonClass('quiet')} to={addressOf(step - 1)}>
-            {t('office:starter.previous')}
-          </Link>
-        )}
-        {question ? (
-          <Button
-            type="submit"
-            isPending={isSending && step === LAST}
-            pendingLabel={t('office:starter.awaitsPicture')}
-          >
-            {t(isFromSummary(state) ? 'office:starter.toSummary' : 'office:starter.next')}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            isPending={form.isSaving || isSending}
-            pendingLabel={t(isSending ? 'office:starter.awaitsPicture' : 'office:starter.preparing')}
-          >
-            {t('office:starter.prepare')}
-          </Button>
-        )}
-      </Actions>
+      <div className={s.steps}>
+        <Actions>
+          {step > 0 && (
+            <Link className={officeButtonClass('quiet')} to={addressOf(step - 1)}>
+              {t('office:starter.previous')}
+            </Link>
+          )}
+          {question ? (
+            <Button
+              type="submit"
+              isPending={isSending && step === LAST}
+              pendingLabel={t('office:starter.awaitsPicture')}
+            >
+              {t(isFromSummary(state) ? 'office:starter.toSummary' : 'office:starter.next')}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              isPending={form.isSaving || isSending}
+              pendingLabel={t(isSending ? 'office:starter.awaitsPicture' : 'office:starter.preparing')}
+            >
+              {t('office:starter.prepare')}
+            </Button>
+          )}
+        </Actions>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { officeButtonClass } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useOfficePaths } from '../../../shared/office-paths';
 import type { FieldErrors } from '../../../shared/forms/field-errors';
 import { QUESTIONS, questionOf, type Question, type TypedStarter } from './typed-starter';
 import * as s from './starter.module.css';
@@ -11,12 +12,15 @@ interface StarterSummaryProps {
   readonly values: TypedStarter;
   readonly errors: FieldErrors;
   readonly knownHosts: string;
+  /** How many rooms the site has, hidden ones too. */
+  readonly knownRooms: number;
   /** The address of a question. */
   readonly addressOf: (question: Question) => string;
 }
 
 /** All answers, each with the way back to its question. */
-export function StarterSummary({ values, errors, knownHosts, addressOf }: StarterSummaryProps) {
+export function StarterSummary(props: StarterSummaryProps) {
+  const { values, errors, knownHosts, knownRooms, addressOf } = props;
   const { t } = useTranslation();
   const { place, rooms, breakfast, offers, hosts, picture } = values;
   const answers: Readonly<Record<Question, string>> = {
@@ -42,6 +46,7 @@ export function StarterSummary({ values, errors, knownHosts, addressOf }: Starte
             <dt>{name}</dt>
             <dd>
               {answers[question]}
+              {question === 'rooms' && <RoomsOfSite said={Number(rooms)} count={knownRooms} />}
               {wrong && <span className={s.error}>{wrong}</span>}
             </dd>
             <dd>
@@ -58,6 +63,21 @@ export function StarterSummary({ values, errors, knownHosts, addressOf }: Starte
         );
       })}
     </dl>
+  );
+}
+
+/** Where the site has another number of rooms than was said, which nothing else on the way shows. */
+function RoomsOfSite({ said, count }: { readonly said: number; readonly count: number }) {
+  const { t } = useTranslation();
+  const { rooms } = useOfficePaths();
+  if (said === count) return null;
+  return (
+    <span className={s.note}>
+      {t(said > count ? 'office:starter.rooms.missing' : 'office:starter.rooms.more', { count })}{' '}
+      <Link className={officeButtonClass('plain')} to={rooms}>
+        {t('office:prices.toRooms')}
+      </Link>
+    </span>
   );
 }
 
