@@ -4016,6 +4016,8 @@ export type Content = {
         kind: 'own.closing';
       } & OwnClosingSection)
   )[];
+  /** The kinds of the sections that its owner hides, where there are any. */
+  hidden?: string[];
   /** When guests last saw something else of it; of legal pages alone, which say so. */
   changedAt?: string;
 };

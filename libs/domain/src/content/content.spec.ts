@@ -52,7 +52,10 @@ describe('the draft of a page', () => {
       },
     ]);
     expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
-    expect((await read.page('about', 'it')).map(({ kind }) => kind)).toEqual(['about.lead', 'about.story']);
+    expect((await read.page('about', 'it')).sections.map(({ kind }) => kind)).toEqual([
+      'about.lead',
+      'about.story',
+    ]);
     expect(await read.pages('de')).toEqual([{ page: 'about' }]);
     expect((await publishing.pages()).filter(({ isShown }) => isShown)).toEqual([
       {
@@ -85,7 +88,9 @@ describe('the draft of a page', () => {
     expect(sections[0]?.values).toMatchObject({ title: { text: 'Noi' } });
     await edit.remove(id);
     expect(await read.preview('about', 'it')).toEqual({ pages: [], sections: [] });
-    expect((await read.page('about', 'it'))[0]?.values).toMatchObject({ title: { text: LEAD.title.it } });
+    expect((await read.page('about', 'it')).sections[0]?.values).toMatchObject({
+      title: { text: LEAD.title.it },
+    });
   });
 
   it('keeps what is typed, and asks for what is missing when it is published', async () => {
@@ -201,11 +206,26 @@ describe('the draft of a page', () => {
     await expect(reverting.revert(first.id, 'piero')).rejects.toEqual(refusal('content.not_latest'));
     const third = await reverting.revert(second.id, 'piero');
     expect(third).toMatchObject({ publishedBy: 'piero', pages: ['about'] });
-    expect((await read.page('about', 'it'))[0]?.values).toMatchObject({ title: { text: LEAD.title.it } });
+    expect((await read.page('about', 'it')).sections[0]?.values).toMatchObject({
+      title: { text: LEAD.title.it },
+    });
     expect((await store.draft())[0]?.values.title).toEqual({ it: 'Noi' });
     await reverting.revert(third.id, 'piero');
-    expect((await read.page('about', 'it'))[0]?.values).toMatchObject({ title: { text: 'Noi' } });
+    expect((await read.page('about', 'it')).sections[0]?.values).toMatchObject({ title: { text: 'Noi' } });
     await expect(reverting.revert(99, 'piero')).rejects.toEqual(refusal('content.not_latest'));
+  });
+
+  it('says what is hidden of it, which is not the same as what it never had', async () => {
+    const { edit, publishing, read } = anOffice();
+    await edit.add('home.closing', { title: { it: 'Scrivici' } });
+    const video = await edit.add('home.video', { title: { it: 'La baia dall’alto' } });
+    await publishing.publish('marta');
+    expect(await read.page('home', 'it')).not.toHaveProperty('hidden');
+    await edit.change(video.id, { hidden: true }, undefined);
+    expect((await read.preview('home', 'it')).hidden).toEqual(['home.video']);
+    await publishing.publish('marta');
+    const { sections, hidden } = await read.page('home', 'it');
+    expect([sections.map(({ kind }) => kind), hidden]).toEqual([['home.closing'], ['home.video']]);
   });
 
   it('takes a page from the site when nothing of it is shown any more', async () => {
@@ -235,7 +255,9 @@ describe('a new kind of section', () => {
     const { edit, publishing, read } = anOffice([...SECTIONS, poem]);
     const { id } = await edit.add('about.poem', values);
     await publishing.publish('marta');
-    const [section] = await read.page('about', 'en');
+    const {
+      sections: [section],
+    } = await read.page('about', 'en');
     const shown = section?.values as ShownValuesOf<typeof poem.fields>;
     expect(shown.verse).toEqual({ blocks: values.verse.it, lang: 'it' });
     expect(shown.author?.text).toBe('Giuseppe Ungaretti');

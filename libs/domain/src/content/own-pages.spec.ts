@@ -59,7 +59,10 @@ describe('a page that the owner adds', () => {
       },
     ]);
     expect(await read.pages('es')).toMatchObject([{ title: { text: 'Gite in barca', lang: 'it' } }]);
-    expect((await read.page('own-1', 'es')).map(({ kind }) => kind)).toEqual(['own.lead', 'own.text']);
+    expect((await read.page('own-1', 'es')).sections.map(({ kind }) => kind)).toEqual([
+      'own.lead',
+      'own.text',
+    ]);
   });
 
   it('is another one than that of a colleague who adds one at the same moment', async () => {

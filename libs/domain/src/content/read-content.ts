@@ -30,6 +30,14 @@ export interface ShownPage {
   readonly after?: (typeof MENU_NEIGHBOURS)[number];
 }
 
+/** What guests see of a page. */
+export interface PageContent {
+  /** In their order. */
+  readonly sections: readonly ShownSection[];
+  /** The kinds of those that its owner hides, where there are any: what the page would show without them is hidden, too. */
+  readonly hidden?: readonly string[];
+}
+
 /** A page, and where it stood. */
 export interface FormerAddress {
   readonly page: ContentPage;
@@ -46,14 +54,14 @@ export class ReadContent {
   ) {}
 
   /**
-   * The sections of a page in a language, in their order.
-   * @throws DomainError `content.not_found` when guests would see none
+   * A page in a language.
+   * @throws DomainError `content.not_found` when guests would see no section of it
    */
-  async page(page: ContentPage, language: Language): Promise<readonly ShownSection[]> {
+  async page(page: ContentPage, language: Language): Promise<PageContent> {
     const revision = await this.store.publishedPage(page);
-    const sections = revision ? this.shown(revision, language, await this.picturesOf(revision)) : [];
-    if (sections.length === 0) throw new DomainError('content.not_found');
-    return sections;
+    const content = revision && (await this.content(revision, language));
+    if (!content || content.sections.length === 0) throw new DomainError('content.not_found');
+    return content;
   }
 
   /** When a page was changed last; undefined for one that does not say so. */
@@ -92,13 +100,10 @@ export class ReadContent {
   async preview(
     page: ContentPage,
     language: Language,
-  ): Promise<{ readonly pages: readonly ShownPage[]; readonly sections: readonly ShownSection[] }> {
+  ): Promise<PageContent & { readonly pages: readonly ShownPage[] }> {
     const draft = await this.draft();
     const revision = draft.find((one) => one.page === page) ?? { page, sections: [] };
-    return {
-      pages: this.listed(draft, language),
-      sections: this.shown(revision, language, await this.picturesOf(revision)),
-    };
+    return { pages: this.listed(draft, language), ...(await this.content(revision, language)) };
   }
 
   /** The pages as they would be published. */
@@ -136,6 +141,14 @@ export class ReadContent {
         ...(isOwnPage(page) && place && { place, after: after && isLinked(after) ? after : 'contact' }),
       };
     });
+  }
+
+  private async content(revision: PageRevision, language: Language): Promise<PageContent> {
+    const hidden = revision.sections.flatMap((section) => (section.hidden ? [section.kind] : []));
+    return {
+      sections: this.shown(revision, language, await this.picturesOf(revision)),
+      ...(hidden.length > 0 && { hidden }),
+    };
   }
 
   private async picturesOf(revision: PageRevision): Promise<OwnPictures> {

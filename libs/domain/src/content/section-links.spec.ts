@@ -49,7 +49,9 @@ describe('a link to a page of the owner’s', () => {
     await publish();
     expect(await deadLinks()).toEqual([['about', 1]]);
     expect(await read.pages('it')).toContainEqual(expect.objectContaining({ page: 'own-1', lead: next.id }));
-    const [story] = await read.page('about', 'it');
+    const {
+      sections: [story],
+    } = await read.page('about', 'it');
     expect(story?.values.text).toEqual({ blocks: linked(`page:own:${lead.id}`) });
   });
 

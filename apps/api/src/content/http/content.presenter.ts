@@ -3,13 +3,15 @@ import {
   markedIn,
   ownPicture,
   valuesFor,
+  type ContentPage,
   type ContentPicture,
+  type PageContent,
   type Publication,
   type Section,
   type SectionRevision,
 } from '@ospite/domain';
 import { presentPicture } from '@ospite/server/rest';
-import type { PublicationResponse, SectionRevisionResponse } from './content.response';
+import type { ContentResponse, PublicationResponse, SectionRevisionResponse } from './content.response';
 import type { OwnPictureResponse } from './own-picture.response';
 import type { DraftSectionResponse } from './section.response';
 
@@ -24,6 +26,11 @@ export function presentSection(section: Section): DraftSectionResponse {
   const values = valuesOf(section) ?? {};
   const marks = definition ? markedIn(definition, { ...section, values }) : [];
   return { id, page, kind, hidden, values, marks, updatedAt: updatedAt.toISOString() };
+}
+
+/** A page as guests see it, or would. */
+export function presentContent(page: ContentPage, { sections, hidden }: PageContent): ContentResponse {
+  return { page, sections: [...sections], ...(hidden && { hidden: [...hidden] }) };
 }
 
 export function presentPublication({

@@ -66,6 +66,12 @@ export class ContentResponse {
   @ApiProperty({ type: 'array', items: SHOWN_SECTION, description: 'In the owner’s order.' })
   sections!: ShownSectionResponse[];
   @ApiPropertyOptional({
+    type: [String],
+    description: 'The kinds of the sections that its owner hides, where there are any.',
+    example: ['home.video'],
+  })
+  hidden?: string[];
+  @ApiPropertyOptional({
     ...AN_INSTANT,
     description: 'When guests last saw something else of it; of legal pages alone, which say so.',
   })

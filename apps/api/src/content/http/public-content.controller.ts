@@ -3,6 +3,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedPublicRead, Endpoint, LanguageQuery } from '@ospite/server/rest';
 import { PAGE } from './content.dto';
+import { presentContent } from './content.presenter';
 import { ContentPageResponse, ContentResponse } from './content.response';
 import { ApiSections } from './section.response';
 
@@ -45,8 +46,8 @@ export class PublicContentController {
     @Query() { language = DEFAULT_LANGUAGE }: LanguageQuery,
   ): Promise<ContentResponse> {
     if (!isContentPage(page)) throw new DomainError('content.not_found');
-    const sections = [...(await this.readContent.page(page, language))];
+    const content = presentContent(page, await this.readContent.page(page, language));
     const changedAt = await this.readContent.changedAt(page);
-    return { page, sections, ...(changedAt && { changedAt: changedAt.toISOString() }) };
+    return { ...content, ...(changedAt && { changedAt: changedAt.toISOString() }) };
   }
 }

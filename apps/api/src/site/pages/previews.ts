@@ -57,7 +57,8 @@ export class Previews {
   }
 
   private async draft(page: ContentPage, language: Language): Promise<PageExtras> {
-    const { pages, sections } = await this.content.preview(page, language);
-    return { previewContent: { pages, ...(sections.length > 0 && { content: { page, sections } }) } };
+    const { pages, ...content } = await this.content.preview(page, language);
+    const isWritten = content.sections.length > 0;
+    return { previewContent: { pages, ...(isWritten && { content: { page, ...content } }) } };
   }
 }

@@ -123,6 +123,25 @@ describe('the home page', () => {
     expect(posterIn(bare.container)).toBeNull();
   });
 
+  it('has no film where its owner hides what stands beside it', async () => {
+    const video = { url: '/uploads/video/casa.mp4', posterUrl: null };
+    const { sections, ...content } = aHomeContent();
+    await renderSite(<HomePage />, {
+      handlers: {
+        listRooms: [],
+        getProperty: aPropertyResponse({ video }),
+        getContent: {
+          ...content,
+          sections: sections.filter(({ kind }) => kind !== 'home.video'),
+          hidden: ['home.video'],
+        },
+      },
+    });
+    await screen.findByRole('region', { name: 'Vicino a tutto' });
+    expect(screen.queryByText('Guarda il video')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Video' })).not.toBeInTheDocument();
+  });
+
   it('has no film where the property has none', async () => {
     await renderSite(<HomePage />, { handlers: { listRooms: [] } });
     await screen.findByRole('heading', { level: 1 });

@@ -57,7 +57,8 @@ export function HomePage() {
       <Banners place="mid-site" />
       {find('home.amenities')?.part}
       <Testimonials />
-      {find('home.video')?.part ?? <VideoSection />}
+      {/* A film needs no words; with the words that are beside it, it is hidden. */}
+      {find('home.video')?.part ?? (!data?.hidden?.includes('home.video') && <VideoSection />)}
       {find('home.location')?.part}
       <Banners place="mobile-mid2" />
       {find('home.about')?.part}

@@ -46,7 +46,9 @@ describe('a picture of the owner’s', () => {
     const { id, uploadedAt, ...files } = await adding.add(AN_UPLOAD, undefined);
     await edit.add('about.story', valuesWith(ownPicture(id)));
     await publishing.publish('marta');
-    const [section] = await read.page('about', 'it');
+    const {
+      sections: [section],
+    } = await read.page('about', 'it');
     expect(section?.values).toMatchObject({
       picture: { source: `own:${id}`, alt: { text: 'La casa' }, files },
     });
@@ -82,7 +84,7 @@ describe('a picture of the owner’s', () => {
     // The version before named it, and comes back without it.
     const restored = await edit.restore(section.id, first - 1);
     expect(restored.values).toMatchObject({ title: { it: 'Una casa' }, picture: null });
-    expect((await read.page('about', 'it'))[0]?.values).toEqual({ title: { text: 'Una casa' } });
+    expect((await read.page('about', 'it')).sections[0]?.values).toEqual({ title: { text: 'Una casa' } });
   });
 
   it('is uploaded once under one key, and refused when there are too many', async () => {

@@ -74,7 +74,9 @@ describe('a translation whose paragraphs do not stand under the conditions of it
     const read = new ReadContent(store, pictures);
     const german = async () => {
       await publishing.publish('marta');
-      const [shown] = await read.page('privacy', 'de');
+      const {
+        sections: [shown],
+      } = await read.page('privacy', 'de');
       return shown?.values.text;
     };
     const de = texts('{{if tracking}} Ja.', '{{unless tracking}} Nein.');
