@@ -57,6 +57,7 @@ export const contentApi = generatedApi.enhanceEndpoints({ addTagTypes: ['propert
     deleteContentSection: { invalidatesTags: [DRAFT] },
     orderContentSections: { invalidatesTags: [DRAFT] },
     restoreContentSection: { invalidatesTags: [DRAFT] },
+    discardContentDraft: { invalidatesTags: [DRAFT] },
     publishContent: { invalidatesTags: [PUBLISHED] },
     revertPublication: { invalidatesTags: [PUBLISHED] },
   },
@@ -81,6 +82,7 @@ export const {
   useDeleteContentSectionMutation,
   useOrderContentSectionsMutation,
   useRestoreContentSectionMutation,
+  useDiscardContentDraftMutation,
   usePublishContentMutation,
   useRevertPublicationMutation,
 } = contentApi;

@@ -67,6 +67,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/content/drafts` }),
         providesTags: ['content'],
       }),
+      discardContentDraft: build.mutation<DiscardContentDraftApiResponse, DiscardContentDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/drafts/discard`,
+          method: 'POST',
+          body: queryArg.discardContentDraftRequest,
+        }),
+        invalidatesTags: ['content'],
+      }),
       listPublications: build.query<ListPublicationsApiResponse, ListPublicationsApiArg>({
         query: (queryArg) => ({
           url: `/api/content/publications`,
@@ -1271,6 +1279,185 @@ export type RestoreContentSectionApiArg = {
 };
 export type ListContentDraftsApiResponse = /** status 200 The pages. */ ContentDraft[];
 export type ListContentDraftsApiArg = void;
+export type DiscardContentDraftApiResponse = /** status 200 The sections of all pages. */ (
+  | ({
+      kind: 'home.lead';
+    } & HomeLeadDraft)
+  | ({
+      kind: 'home.intro';
+    } & HomeIntroDraft)
+  | ({
+      kind: 'home.services';
+    } & HomeServicesDraft)
+  | ({
+      kind: 'home.rooms';
+    } & HomeRoomsDraft)
+  | ({
+      kind: 'home.amenities';
+    } & HomeAmenitiesDraft)
+  | ({
+      kind: 'home.video';
+    } & HomeVideoDraft)
+  | ({
+      kind: 'home.location';
+    } & HomeLocationDraft)
+  | ({
+      kind: 'home.about';
+    } & HomeAboutDraft)
+  | ({
+      kind: 'home.closing';
+    } & HomeClosingDraft)
+  | ({
+      kind: 'rooms.lead';
+    } & RoomsLeadDraft)
+  | ({
+      kind: 'rooms.shared';
+    } & RoomsSharedDraft)
+  | ({
+      kind: 'room.nearby';
+    } & RoomNearbyDraft)
+  | ({
+      kind: 'room.questions';
+    } & RoomQuestionsDraft)
+  | ({
+      kind: 'about.lead';
+    } & AboutLeadDraft)
+  | ({
+      kind: 'about.story';
+    } & AboutStoryDraft)
+  | ({
+      kind: 'about.values';
+    } & AboutValuesDraft)
+  | ({
+      kind: 'about.hosts';
+    } & AboutHostsDraft)
+  | ({
+      kind: 'about.closing';
+    } & AboutClosingDraft)
+  | ({
+      kind: 'guide.lead';
+    } & GuideLeadDraft)
+  | ({
+      kind: 'guide.events';
+    } & GuideEventsDraft)
+  | ({
+      kind: 'guide.chapter';
+    } & GuideChapterDraft)
+  | ({
+      kind: 'guide.ways';
+    } & GuideWaysDraft)
+  | ({
+      kind: 'guide.closing';
+    } & GuideClosingDraft)
+  | ({
+      kind: 'services.lead';
+    } & ServicesLeadDraft)
+  | ({
+      kind: 'services.service';
+    } & ServicesServiceDraft)
+  | ({
+      kind: 'services.cards';
+    } & ServicesCardsDraft)
+  | ({
+      kind: 'services.closing';
+    } & ServicesClosingDraft)
+  | ({
+      kind: 'breakfast.lead';
+    } & BreakfastLeadDraft)
+  | ({
+      kind: 'breakfast.offer';
+    } & BreakfastOfferDraft)
+  | ({
+      kind: 'breakfast.times';
+    } & BreakfastTimesDraft)
+  | ({
+      kind: 'breakfast.gallery';
+    } & BreakfastGalleryDraft)
+  | ({
+      kind: 'breakfast.closing';
+    } & BreakfastClosingDraft)
+  | ({
+      kind: 'contact.lead';
+    } & ContactLeadDraft)
+  | ({
+      kind: 'contact.directions';
+    } & ContactDirectionsDraft)
+  | ({
+      kind: 'contact.questions';
+    } & ContactQuestionsDraft)
+  | ({
+      kind: 'prices.included';
+    } & PricesIncludedDraft)
+  | ({
+      kind: 'prices.additional';
+    } & PricesAdditionalDraft)
+  | ({
+      kind: 'quote.lead';
+    } & QuoteLeadDraft)
+  | ({
+      kind: 'quote.next';
+    } & QuoteNextDraft)
+  | ({
+      kind: 'quoteSent.lead';
+    } & QuoteSentLeadDraft)
+  | ({
+      kind: 'quoteSent.next';
+    } & QuoteSentNextDraft)
+  | ({
+      kind: 'emails.confirmation';
+    } & EmailsConfirmationDraft)
+  | ({
+      kind: 'terms.paragraph';
+    } & TermsParagraphDraft)
+  | ({
+      kind: 'terms.house';
+    } & TermsHouseDraft)
+  | ({
+      kind: 'privacyPolicy.paragraph';
+    } & PrivacyPolicyParagraphDraft)
+  | ({
+      kind: 'privacyPolicy.periods';
+    } & PrivacyPolicyPeriodsDraft)
+  | ({
+      kind: 'cookiePolicy.paragraph';
+    } & CookiePolicyParagraphDraft)
+  | ({
+      kind: 'cookiePolicy.storage';
+    } & CookiePolicyStorageDraft)
+  | ({
+      kind: 'privacy.paragraph';
+    } & PrivacyParagraphDraft)
+  | ({
+      kind: 'accessibility.paragraph';
+    } & AccessibilityParagraphDraft)
+  | ({
+      kind: 'notFound.words';
+    } & NotFoundWordsDraft)
+  | ({
+      kind: 'offline.words';
+    } & OfflineWordsDraft)
+  | ({
+      kind: 'own.lead';
+    } & OwnLeadDraft)
+  | ({
+      kind: 'own.text';
+    } & OwnTextDraft)
+  | ({
+      kind: 'own.pictures';
+    } & OwnPicturesDraft)
+  | ({
+      kind: 'own.list';
+    } & OwnListDraft)
+  | ({
+      kind: 'own.questions';
+    } & OwnQuestionsDraft)
+  | ({
+      kind: 'own.closing';
+    } & OwnClosingDraft)
+)[];
+export type DiscardContentDraftApiArg = {
+  discardContentDraftRequest: DiscardContentDraftRequest;
+};
 export type ListPublicationsApiResponse = /** status 200 The publications. */ Publication[];
 export type ListPublicationsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` says whether there are more, and `Link` where. */
@@ -2962,6 +3149,12 @@ export type ContentDraft = {
   /** Where guests find it. */
   shownAddresses?: Addresses;
 };
+export type DiscardContentDraftRequest = {
+  /** Ids of the sections of all pages, in the order that they were read in. When they are others meanwhile, nothing is discarded; without them, whatever is there is. */
+  ids?: number[];
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
+  updatedAt?: string;
+};
 export type Publication = {
   id: number;
   publishedAt: string;
@@ -4031,6 +4224,7 @@ export const {
   useListSectionRevisionsQuery,
   useRestoreContentSectionMutation,
   useListContentDraftsQuery,
+  useDiscardContentDraftMutation,
   useListPublicationsQuery,
   usePublishContentMutation,
   useRevertPublicationMutation,

@@ -144,6 +144,26 @@ export function describeContentStore(
       expect(await store.publishedPage('about')).toEqual({ page: 'about', sections: [] });
     });
 
+    it('changes the draft of all pages by what guests see of them', async () => {
+      const [section] = await store.edit('about', () => [aSection('Uno')]);
+      await store.publish(AT, 'marta', (draft) => [publishedOf('about', draft)]);
+      await store.edit('about', () => []);
+      await store.edit(ANOTHER, () => [aSection('Guida', { page: ANOTHER })]);
+      const fail = () => {
+        throw new Error('not like this');
+      };
+      await expect(store.editAfterPublished(fail)).rejects.toThrow('not like this');
+      expect(await titles()).toEqual(['Guida']);
+      const back = section ? [section] : [];
+      const edited = await store.editAfterPublished((draft, published) => {
+        expect(draft.map(({ page }) => page)).toEqual([ANOTHER]);
+        expect(published).toEqual([publishedOf('about', back)]);
+        return (sections, _, page) => (page === 'about' ? back : sections);
+      });
+      expect(edited.map(({ page }) => page).toSorted()).toEqual(['about', ANOTHER].toSorted());
+      expect((await titles()).toSorted()).toEqual(['Guida', 'Uno']);
+    });
+
     it('tells when each page was changed last, and by whom', async () => {
       await store.edit('about', () => [aSection('Uno')]);
       await store.edit(ANOTHER, () => [aSection('Due', { page: ANOTHER, kind: 'guide.lead' })]);

@@ -63,6 +63,14 @@ export abstract class ContentStore {
   abstract editTogether(pages: readonly ContentPage[], change: PageEdit): Promise<readonly Section[]>;
 
   /**
+   * Changes the draft of all pages by what guests see of them. @param decide nothing is stored when it throws
+   * @returns the sections that they have from now on
+   */
+  abstract editAfterPublished(
+    decide: (draft: readonly Section[], published: readonly PageRevision[]) => PageEdit,
+  ): Promise<readonly Section[]>;
+
+  /**
    * Removes a picture of the owner's. It is a change of content, since no edit may name the picture meanwhile.
    * @param judge given the sections of the draft and of what guests see; the picture stays when it throws
    * @throws DomainError `content.picture_not_found`

@@ -2,6 +2,7 @@ export * from './addresses';
 export * from './check-values';
 export * from './content-pages';
 export * from './content-store';
+export * from './discard-draft';
 export * from './edit-content';
 export * from './fields';
 export * from './long-text';

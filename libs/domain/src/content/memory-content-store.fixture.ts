@@ -1,6 +1,6 @@
 import type { Localized, Slice } from '../shared';
 import type { AddressFacts } from './addresses';
-import type { ContentPage } from './content-pages';
+import { CONTENT_PAGES, type ContentPage } from './content-pages';
 import {
   ContentStore,
   type PageChange,
@@ -46,6 +46,12 @@ export class MemoryContentStore extends ContentStore {
       this.pages.set(page, stored);
       return stored;
     });
+  }
+
+  override async editAfterPublished(
+    decide: (draft: readonly Section[], published: readonly PageRevision[]) => PageEdit,
+  ): Promise<readonly Section[]> {
+    return this.editTogether(CONTENT_PAGES, decide([...this.pages.values()].flat(), this.newest()));
   }
 
   override async removePicture(

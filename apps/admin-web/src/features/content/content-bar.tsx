@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert, useObstacle } from '../../shared/forms/save-bar';
 import type { Labels } from '../../shared/forms/translated-labels';
 import type { Form } from '../../shared/forms/use-form';
+import { DiscardDraft } from './discard-draft';
 import { Missing } from './missing';
 import { PublishedNote } from './published-note';
 import type { TypedValues } from './typed-values';
@@ -49,6 +50,7 @@ export function ContentBar({ form, labels }: ContentBarProps) {
               {t('office:content.bar.save')}
             </Button>
           )}
+          {!isUnsaved && <DiscardDraft drafts={drafts} />}
           <Button
             onPress={publishing.publish}
             isPending={publishing.isPublishing}
@@ -65,7 +67,7 @@ export function ContentBar({ form, labels }: ContentBarProps) {
     if (form?.isSaving) return t('office:forms.saving');
     if (form?.isRestored) return t('office:forms.restored');
     if (form?.isDirty) return t('office:content.bar.unsaved');
-    if (publishing.isReverted) return t('office:content.bar.reverted');
+    if (publishing.isReverted && hasChanges) return t('office:content.bar.reverted');
     return t(hasChanges ? 'office:content.bar.saved' : 'office:content.bar.nothing');
   }
 }

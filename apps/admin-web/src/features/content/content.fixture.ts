@@ -204,6 +204,22 @@ export function contentOperations(state: ContentState): Handlers {
       if (!section) state.sections = [...state.sections, before];
       return change(section ?? before, { values: before.values, hidden: before.hidden });
     },
+    discardContentDraft: ({ discardContentDraftRequest: { ids, updatedAt } }) => {
+      const last = state.sections
+        .map((section) => section.updatedAt)
+        .toSorted()
+        .at(-1);
+      if (
+        last !== updatedAt ||
+        !isSame(
+          ids,
+          state.sections.map(({ id }) => id),
+        )
+      )
+        return problem(409, 'content.changed', {});
+      state.sections = published();
+      return [...state.sections] as AnySection[];
+    },
     revertPublication: ({ publicationId }) => {
       const [before, last] = [state.publications.at(-2), state.publications.at(-1)];
       if (last?.id !== publicationId) return problem(409, 'content.not_latest');

@@ -14,6 +14,7 @@ const STORY = aSection({
   },
 });
 const VALUES = aSection({ id: 3, kind: 'about.values', values: { title: { it: 'A che cosa teniamo' } } });
+const BEFORE = { id: 1, publishedAt: '2026-05-01T08:00:00.000Z', publishedBy: 'marta', pages: [] };
 
 function open(path: string, change: (api: OfficeApi) => void = () => {}) {
   const api = new OfficeApi();
@@ -229,8 +230,7 @@ describe('publishing', () => {
 
   it('says how many sections it changes, and which', async () => {
     open('/testi/chi-siamo', (api) => {
-      const before = { id: 1, publishedAt: '2026-05-01T08:00:00.000Z', publishedBy: 'marta', pages: [] };
-      api.publications = [{ ...before, sections: [LEAD, STORY] }];
+      api.publications = [{ ...BEFORE, sections: [LEAD, STORY] }];
     });
     expect(await publish()).toHaveAccessibleName('Pubblica le modifiche (1)');
     const row = (name: RegExp) => screen.getByRole('link', { name }).closest('li');
@@ -258,5 +258,51 @@ describe('publishing', () => {
     );
     expect(api.publications).toEqual([]);
     await waitFor(async () => expect(await text('Testo')).toHaveFocus());
+  });
+});
+
+describe('what was changed and not published', () => {
+  const CHANGED = { ...STORY, values: { ...STORY.values, title: { it: 'Tre case' } } };
+  const discard = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Scarta le modifiche' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const withChanges = (api: OfficeApi) => {
+    api.publications = [{ ...BEFORE, sections: [LEAD, STORY] }];
+    api.sections = [LEAD, CHANGED, VALUES];
+  };
+
+  it('is discarded once its owner has read which pages that changes', async () => {
+    const { api, user } = open('/testi/chi-siamo', withChanges);
+    const dialog = await discard(user);
+    expect(dialog.getByText('Scartare le modifiche di 2 sezioni?')).toBeVisible();
+    expect(dialog.getByText('Chi siamo: 2 sezioni')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(api.sections).toHaveLength(3);
+    await user.click((await discard(user)).getByRole('button', { name: 'Scarta' }));
+    expect(await screen.findByText(/^Modifiche scartate/)).toBeVisible();
+    expect(await screen.findByText('Il sito mostra già tutto.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Due case/ })).toBeVisible();
+    expect(api.sections).toEqual([LEAD, STORY]);
+  });
+
+  it('stays when somebody else has changed it meanwhile', async () => {
+    const { api, user } = open('/testi/chi-siamo', withChanges);
+    const dialog = await discard(user);
+    api.sections = [LEAD, { ...CHANGED, updatedAt: '2027-05-01T09:00:00.000Z' }, VALUES];
+    await user.click(dialog.getByRole('button', { name: 'Scarta' }));
+    expect(await screen.findByText(/Qualcun altro ha salvato nel frattempo/)).toBeVisible();
+    expect(api.sections).toHaveLength(3);
+  });
+
+  it('is discarded after a publication was taken back, so that the next one does not send it out again', async () => {
+    const { api, user } = open('/testi', withChanges);
+    await user.click(await publish());
+    await user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await screen.findByText(/gli ospiti vedono di nuovo i testi di prima/);
+    await user.click((await discard(user)).getByRole('button', { name: 'Scarta' }));
+    expect(await screen.findByText('Il sito mostra già tutto.')).toBeVisible();
+    expect(api.sections).toEqual([LEAD, STORY]);
+    expect(screen.queryByRole('button', { name: /^Pubblica le modifiche/ })).not.toBeInTheDocument();
   });
 });

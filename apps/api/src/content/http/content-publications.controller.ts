@@ -1,10 +1,11 @@
-import { ContentStore, PublishContent, RevertPublication } from '@ospite/domain';
+import { ContentStore, DiscardDraft, PublishContent, RevertPublication } from '@ospite/domain';
 import { rowIdOf } from '@ospite/server/persistence';
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { actorOf } from '../../accounts';
 import {
+  basedOnOf,
   describePages,
   Endpoint,
   PAGING_HEADERS,
@@ -13,8 +14,10 @@ import {
   sliceOf,
   TakesNoQuery,
 } from '@ospite/server/rest';
-import { presentPublication } from './content.presenter';
+import { DiscardContentDraftRequest } from './content.dto';
+import { presentPublication, presentSections } from './content.presenter';
 import { ContentDraftResponse, PublicationResponse } from './content.response';
+import { DRAFT_SECTION, type DraftSectionResponse } from './section.response';
 
 /** Makes the draft what guests see. */
 @ApiTags('content')
@@ -23,6 +26,7 @@ export class ContentPublicationsController {
   constructor(
     private readonly content: ContentStore,
     private readonly publishContent: PublishContent,
+    private readonly discardDraft: DiscardDraft,
     private readonly revertPublication: RevertPublication,
   ) {}
 
@@ -42,6 +46,24 @@ export class ContentPublicationsController {
       changedSections: [...page.changedSections],
       gaps: { ...gaps, languages: [...gaps.languages] },
     }));
+  }
+
+  @Post('drafts/discard')
+  @Endpoint({
+    id: 'discardContentDraft',
+    summary: 'Make the draft of all pages what guests see now',
+    description:
+      'Sections that were never published are gone; those that were removed, and that guests still see, are there again. ' +
+      'Guests see no difference.',
+    access: 'owner',
+    answer: {
+      schema: { type: 'array', items: DRAFT_SECTION },
+      description: 'The sections of all pages.',
+    },
+    problems: ['content.changed'],
+  })
+  async discard(@Body() { ids, updatedAt }: DiscardContentDraftRequest): Promise<DraftSectionResponse[]> {
+    return presentSections(await this.discardDraft.discard({ ids, updatedAt: basedOnOf(updatedAt) }));
   }
 
   @Get('publications')

@@ -148,6 +148,28 @@ export class OrderContentSectionsRequest {
   ids!: number[];
 }
 
+export class DiscardContentDraftRequest {
+  @ApiPropertyOptional({
+    type: [Number],
+    items: { type: 'integer', minimum: 1, maximum: MAX_ROW_ID },
+    maxItems: MAX_SECTIONS * CONTENT_PAGES.length,
+    description:
+      'Ids of the sections of all pages, in the order that they were read in. When they are others meanwhile, nothing is ' +
+      'discarded; without them, whatever is there is.',
+    example: [1, 2, 3],
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_SECTIONS * CONTENT_PAGES.length)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(MAX_ROW_ID, { each: true })
+  ids?: number[];
+  /** Of the section that was changed last. */
+  @BasedOn()
+  updatedAt?: string;
+}
+
 export class RestoreContentSectionRequest {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_ROW_ID, example: 1 })
   @IsInt()

@@ -1,4 +1,5 @@
 import {
+  CONTENT_PAGES,
   ContentStore,
   DomainError,
   ownPicture,
@@ -59,23 +60,16 @@ export class MikroOrmContentStore extends ContentStore {
   override editTogether(pages: readonly ContentPage[], change: PageEdit): Promise<readonly Section[]> {
     return this.em.fork().transactional(async (em) => {
       await lockContent(em);
-      const inOrder = { orderBy: { position: 'asc' } } as const;
-      const drafts = await em.find(ContentSectionRecord, { page: { $in: [...pages] } }, inOrder);
-      const own = await em.find(ContentPictureRecord, {}, { fields: ['id'] });
-      const pictures = new Set(own.map(({ id }) => ownPicture(id)));
-      const stored = pages.flatMap((page) => {
-        const rows = drafts.filter((row) => row.page === page);
-        const sections = change(rows.map(toSection), pictures, page);
-        const kept = new Set(sections.map((section) => ('id' in section ? section.id : undefined)));
-        for (const row of rows) if (!kept.has(row.id)) em.remove(row);
-        return sections.map((section, position) => {
-          const row = 'id' in section ? rows.find(({ id }) => id === section.id) : undefined;
-          if (row) return em.assign(row, { ...section, position });
-          return em.create(ContentSectionRecord, { ...section, position });
-        });
-      });
-      await em.flush();
-      return stored.map(toSection);
+      return editPages(em, pages, change);
+    });
+  }
+
+  override editAfterPublished(
+    decide: (draft: readonly Section[], published: readonly PageRevision[]) => PageEdit,
+  ): Promise<readonly Section[]> {
+    return this.em.fork().transactional(async (em) => {
+      await lockContent(em);
+      return editPages(em, CONTENT_PAGES, decide(await draftOf(em), await publishedOf(em)));
     });
   }
 
@@ -181,6 +175,30 @@ export class MikroOrmContentStore extends ContentStore {
 /** Others who edit or publish wait until the transaction ends, on every replica. */
 async function lockContent(em: EntityManager): Promise<void> {
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('content', 0))`);
+}
+
+async function editPages(
+  em: EntityManager,
+  pages: readonly ContentPage[],
+  change: PageEdit,
+): Promise<readonly Section[]> {
+  const inOrder = { orderBy: { position: 'asc' } } as const;
+  const drafts = await em.find(ContentSectionRecord, { page: { $in: [...pages] } }, inOrder);
+  const own = await em.find(ContentPictureRecord, {}, { fields: ['id'] });
+  const pictures = new Set(own.map(({ id }) => ownPicture(id)));
+  const stored = pages.flatMap((page) => {
+    const rows = drafts.filter((row) => row.page === page);
+    const sections = change(rows.map(toSection), pictures, page);
+    const kept = new Set(sections.map((section) => ('id' in section ? section.id : undefined)));
+    for (const row of rows) if (!kept.has(row.id)) em.remove(row);
+    return sections.map((section, position) => {
+      const row = 'id' in section ? rows.find(({ id }) => id === section.id) : undefined;
+      if (row) return em.assign(row, { ...section, position });
+      return em.create(ContentSectionRecord, { ...section, position });
+    });
+  });
+  await em.flush();
+  return stored.map(toSection);
 }
 
 async function draftOf(em: EntityManager): Promise<readonly Section[]> {

@@ -110,6 +110,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   listSectionRevisions: OWNERS_READS,
   restoreContentSection: OWNERS,
   listContentDrafts: OWNERS_READS,
+  discardContentDraft: OWNERS,
   listContentPictures: OWNERS_READS,
   uploadContentPicture: OWNERS,
   deleteContentPicture: OWNERS,
