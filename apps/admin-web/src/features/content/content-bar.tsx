@@ -1,4 +1,5 @@
 import { useListContentDraftsQuery } from '@ospite/contracts';
+import type { ContentPage } from '@ospite/domain';
 import { Button, classList } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Alert, useObstacle } from '../../shared/forms/save-bar';
@@ -12,13 +13,15 @@ import { usePublish } from './use-publish';
 import * as s from './content-bar.module.css';
 
 interface ContentBarProps {
+  /** The page that its owner is at; none on the screen of all pages. */
+  readonly page?: ContentPage;
   /** The form on the screen, which is saved before it is published. */
   readonly form?: Form<TypedValues>;
   readonly labels?: Labels<TypedValues>;
 }
 
 /** How it stands with the draft, and the button that publishes all of it. */
-export function ContentBar({ form, labels }: ContentBarProps) {
+export function ContentBar({ page, form, labels }: ContentBarProps) {
   const { t } = useTranslation();
   const { data: drafts = [] } = useListContentDraftsQuery();
   const publishing = usePublish(form);
@@ -35,6 +38,7 @@ export function ContentBar({ form, labels }: ContentBarProps) {
       {published ? (
         <PublishedNote
           publication={published}
+          page={page}
           onRevert={publishing.revert}
           isReverting={publishing.isReverting}
         />

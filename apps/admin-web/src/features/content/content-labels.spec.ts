@@ -51,6 +51,20 @@ it('says the unit of a number once', () => {
   expect(DEFINITIONS.flatMap(({ kind, fields }) => unitTwice(kind, fields))).toEqual([]);
 });
 
+/** Choices that may be left open, without a word for that. */
+function openChoices(kind: string, fields: Fields, path: readonly string[] = []): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const place = [...path, name].join('.');
+    if (field.kind === 'list') return openChoices(kind, field.of, [...path, name]);
+    const isOpen = field.kind === 'choice' && !field.required;
+    return isOpen && !has(fieldKeys('none', kind, place)) ? [`${kind}.${place}`] : [];
+  });
+}
+
+it('says in a word of its own that a choice is left open', () => {
+  expect(DEFINITIONS.flatMap(({ kind, fields }) => openChoices(kind, fields))).toEqual([]);
+});
+
 it('names every page and every picture', () => {
   const names = [
     ...[...CONTENT_PAGES, ...LINKED_PAGES].filter((page) => !isOwnPage(page)).map((page) => `pages.${page}`),

@@ -1,4 +1,4 @@
-import { useDeleteContentSectionMutation } from '@ospite/contracts';
+import { useDeleteContentSectionMutation, useListContentDraftsQuery } from '@ospite/contracts';
 import { sectionsLinkedTo } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
@@ -13,6 +13,8 @@ export function RemovePage({ lead }: { readonly lead: DraftSection }) {
   const linked = sectionsLinkedTo(lead, useDraft());
   const pageLabel = usePageLabel([lead.page]);
   const name = pageLabel(lead.page);
+  const { data: drafts } = useListContentDraftsQuery();
+  const isShown = drafts?.find(({ page }) => page === lead.page)?.isShown;
   const [remove] = useDeleteContentSectionMutation();
   return (
     <div>
@@ -22,7 +24,10 @@ export function RemovePage({ lead }: { readonly lead: DraftSection }) {
         title={t('office:content.sections.removeTitle', { name })}
         confirmLabel={t('office:content.sections.remove')}
         act={() => remove({ sectionId: lead.id })}
-        outcome={{ done: t('office:content.own.removed'), failed: t('office:content.own.notRemoved') }}
+        outcome={{
+          done: t(isShown ? 'office:content.own.removedShown' : 'office:content.own.removed'),
+          failed: t('office:content.own.notRemoved'),
+        }}
       >
         <p>{t('office:content.own.removeText')}</p>
         {linked.length > 0 && (

@@ -56,7 +56,7 @@ export function SectionForm({ section, definition }: SectionFormProps) {
       </form>
       {Object.values(fields).some((field) => 'takesValues' in field) && <ValueList />}
       <SectionHistory section={section} fields={fields} />
-      <ContentBar form={form} labels={fieldLabels(t, definition)} />
+      <ContentBar page={section.page} form={form} labels={fieldLabels(t, definition)} />
     </>
   );
 }

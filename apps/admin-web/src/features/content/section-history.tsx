@@ -1,5 +1,6 @@
 import {
   problemOf,
+  useListContentDraftsQuery,
   useListSectionRevisionsQuery,
   useRestoreContentSectionMutation,
   useUpdateContentSectionMutation,
@@ -40,6 +41,8 @@ function Revisions({ section, fields }: SectionHistoryProps) {
   const query = useListSectionRevisionsQuery({ sectionId: section.id });
   const [restore] = useRestoreContentSectionMutation();
   const [update] = useUpdateContentSectionMutation();
+  const { data: drafts = [] } = useListContentDraftsQuery();
+  const isChanged = drafts.some(({ changedSections }) => changedSections.includes(section.id));
   // What stood in the draft before another version was taken up.
   const [before, setBefore] = useState<SectionValues | null>(null);
 
@@ -61,7 +64,7 @@ function Revisions({ section, fields }: SectionHistoryProps) {
           {revisions.length === 0 && <p>{t('office:content.history.empty')}</p>}
           {before && (
             <p role="status" className={s.actions}>
-              {t('office:content.history.restored')}
+              {t(isChanged ? 'office:content.history.restored' : 'office:content.history.restoredAsShown')}
               <Button
                 variant="quiet"
                 onPress={() =>
@@ -76,13 +79,14 @@ function Revisions({ section, fields }: SectionHistoryProps) {
             </p>
           )}
           <ol className={s.revisions}>
-            {revisions.map((revision) => (
+            {revisions.map((revision, at) => (
               <Revision
                 key={revision.publication}
                 revision={revision}
+                before={revisions.slice(at + 1).find((older) => isSameState(older, revision))}
                 fields={fields}
                 kind={section.kind}
-                isPresent={isSame(revision.values, section.values) && revision.hidden === section.hidden}
+                isPresent={isSameState(revision, section)}
                 onRestore={() =>
                   void tell(
                     restore({
@@ -101,8 +105,17 @@ function Revisions({ section, fields }: SectionHistoryProps) {
   );
 }
 
+type State = Pick<DraftSection, 'hidden'> & { readonly values: object };
+
+/** Whether guests see the same. */
+function isSameState(one: State, other: State): boolean {
+  return isSame(one.values, other.values) && one.hidden === other.hidden;
+}
+
 interface RevisionProps {
   readonly revision: SectionRevision;
+  /** The last time that it was the same: this one has taken back what came between, or taken it up again. */
+  readonly before: SectionRevision | undefined;
   readonly fields: Fields;
   readonly kind: string;
   /** Whether the draft has the same. */
@@ -110,13 +123,21 @@ interface RevisionProps {
   readonly onRestore: () => void;
 }
 
-function Revision({ revision, fields, kind, isPresent, onRestore }: RevisionProps) {
+function Revision({ revision, before, fields, kind, isPresent, onRestore }: RevisionProps) {
   const { t } = useTranslation();
   const { publishedAt, publishedBy, values } = revision;
   const when = recentMomentText(publishedAt, new Date());
   return (
     <li className={s.revision}>
-      <p>{t('office:content.history.published', { when, name: publishedBy })}</p>
+      <p>
+        {before
+          ? t('office:content.history.publishedAgain', {
+              when,
+              name: publishedBy,
+              before: recentMomentText(before.publishedAt, new Date()),
+            })
+          : t('office:content.history.published', { when, name: publishedBy })}
+      </p>
       <details>
         <summary>{t('office:content.history.see')}</summary>
         <DetailList rows={italianRows(t, kind, fields, values as SectionValues)} />

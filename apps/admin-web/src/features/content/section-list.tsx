@@ -23,6 +23,10 @@ interface SectionListProps {
   readonly sections: readonly DraftSection[];
 }
 
+/** What is said once a section was shown or hidden: that guests will see it so, or that they already do. */
+const SHOWN = ['office:content.sections.shown', 'office:content.sections.shownAsBefore'] as const;
+const HIDDEN = ['office:content.sections.nowHidden', 'office:content.sections.nowHiddenAsShown'] as const;
+
 /** The sections of a page in their order, with what can be done with each. */
 export function SectionList({ page, sections }: SectionListProps) {
   const { t } = useTranslation();
@@ -30,7 +34,7 @@ export function SectionList({ page, sections }: SectionListProps) {
   const [update] = useUpdateContentSectionMutation();
   const [remove] = useDeleteContentSectionMutation();
   const tellOutcome = useOutcomeToast();
-  const { data: drafts } = useListContentDraftsQuery();
+  const { data: drafts, refetch } = useListContentDraftsQuery();
   const changed = drafts?.find((draft) => draft.page === page)?.changedSections ?? [];
   const { rows, arrange } = useSavedOrder(
     sections,
@@ -46,8 +50,11 @@ export function SectionList({ page, sections }: SectionListProps) {
   );
 
   async function hide({ id, hidden }: DraftSection) {
-    tellOutcome(await update({ sectionId: id, updateContentSectionRequest: { hidden: !hidden } }), {
-      done: t(hidden ? 'office:content.sections.shown' : 'office:content.sections.nowHidden'),
+    const result = await update({ sectionId: id, updateContentSectionRequest: { hidden: !hidden } });
+    const now = (await refetch()).data?.find((draft) => draft.page === page);
+    const [changed, asShown] = hidden ? SHOWN : HIDDEN;
+    tellOutcome(result, {
+      done: t(now && !now.changedSections.includes(id) ? asShown : changed),
       failed: t('office:common.error'),
       mayBeDone: true,
     });

@@ -40,6 +40,14 @@ describe('the pages of the site', () => {
     expect(page).toHaveTextContent('Mancano 9 traduzioni (inglese, tedesco e spagnolo)');
     expect(page).toHaveAttribute('href', '/admin/testi/chi-siamo');
   });
+
+  it('are on the site without texts where they show the house’s own facts', async () => {
+    open('/testi');
+    const quote = await screen.findByRole('link', { name: /^Preventivo/ });
+    expect(quote).toHaveTextContent('Senza testi tuoi');
+    expect(quote).not.toHaveTextContent('Non è sul sito');
+    expect(screen.getByRole('link', { name: /^Servizi/ })).toHaveTextContent('Non è sul sito');
+  });
 });
 
 describe('a page that the owner adds', () => {
@@ -165,6 +173,26 @@ describe('the sections of a page', () => {
     expect(await screen.findByRole('button', { name: 'Nascondi: Due case' })).toBeVisible();
   });
 
+  it('say what guests will see once they are hidden or shown, and when nothing is left to publish', async () => {
+    const { user } = open('/testi/chi-siamo', (api) => {
+      api.publications = [{ ...BEFORE, sections: [LEAD, STORY, { ...VALUES, hidden: true }] }];
+      api.sections = [LEAD, STORY, { ...VALUES, hidden: true }];
+    });
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    await press('Nascondi: Due case');
+    expect(
+      await screen.findByText('Sezione nascosta: gli ospiti non la vedranno più dopo la pubblicazione'),
+    ).toBeVisible();
+    await press('Mostra: Due case');
+    expect(await screen.findByText('Sezione visibile: gli ospiti la vedono già')).toBeVisible();
+    await press('Mostra: A che cosa teniamo');
+    expect(
+      await screen.findByText('Sezione visibile: gli ospiti la vedranno dopo la pubblicazione'),
+    ).toBeVisible();
+    await press('Nascondi: A che cosa teniamo');
+    expect(await screen.findByText('Sezione nascosta: gli ospiti già non la vedono')).toBeVisible();
+  });
+
   it('are removed only after a question that names the section and the way to keep it', async () => {
     const { api, user } = open('/testi/chi-siamo');
     const remove = await screen.findByRole('button', { name: 'Elimina: Due case' });
@@ -246,6 +274,19 @@ describe('publishing', () => {
     expect(api.publications.at(-1)?.sections).toEqual([]);
     expect(api.sections).toHaveLength(3);
     expect(await publish()).toBeVisible();
+  });
+
+  it('leads first to the page that its owner is at', async () => {
+    const { user } = open('/testi/contatti', (api) => {
+      const [home, rooms] = (['home.closing', 'rooms.lead'] as const).map((kind, at) =>
+        aSection({ id: at + 4, kind, values: { title: { it: 'Titolo' } } }),
+      );
+      const contact = aSection({ id: 6, kind: 'contact.lead', values: { title: { it: 'Contatti' } } });
+      api.sections = [...(home ? [home] : []), ...(rooms ? [rooms] : []), contact];
+    });
+    await user.click(await publish());
+    const links = await screen.findAllByRole('link', { name: /^Guarda «/ });
+    expect(links.map(({ textContent }) => /«.*»/.exec(textContent)?.[0])).toEqual(['«Contatti»', '«Home»']);
   });
 
   it('names what is missing, each a link to its field', async () => {

@@ -1,5 +1,5 @@
 import { useListContentDraftsQuery, type ContentDraft } from '@ospite/contracts';
-import { isOwnPage, lacksFirstTexts } from '@ospite/domain';
+import { isOwnPage, lacksFirstTexts, PAGES_OF_CONTENT_ALONE } from '@ospite/domain';
 import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -78,7 +78,15 @@ function PageCards({ drafts }: { readonly drafts: readonly ContentDraft[] }) {
         title: pageLabel(page),
         about: t('office:content.sections.count', { count: sections }),
         marks: [
-          ...(isShown ? [] : [t('office:content.notShown')]),
+          ...(isShown
+            ? []
+            : [
+                t(
+                  PAGES_OF_CONTENT_ALONE.includes(page)
+                    ? 'office:content.notShown'
+                    : 'office:content.withoutTexts',
+                ),
+              ]),
           ...(isChanged ? [t('office:content.changed', { count: changedSections.length })] : []),
           ...gapTexts(t, gaps),
           ...(awaitsLawyer && isUnread(page) ? [t('office:content.awaitsLawyer')] : []),

@@ -121,9 +121,11 @@ it('says where the rest of it is written, by the name that the other screen has'
   open((api) => {
     api.sections = [aSection({ id: 2, page: 'guide', kind: 'guide.ways' })];
   });
-  expect(
-    await screen.findByText('Le distanze si scrivono in Struttura, «Distanze e navetta».'),
-  ).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Struttura, «Distanze e navetta»' });
+  expect(link).toHaveAttribute('href', '/admin/struttura/come-arrivare');
+  expect(link.closest('p')).toHaveTextContent(
+    'Le distanze si scrivono in Struttura, «Distanze e navetta». Quello che salvi lì è subito sul sito.',
+  );
 });
 
 describe('its published versions', () => {
@@ -149,6 +151,37 @@ describe('its published versions', () => {
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
     await waitFor(async () => expect(await text('Titolo')).toHaveValue('Tre case'));
     expect(valuesOf(api)?.title).toEqual({ it: 'Tre case' });
+  });
+
+  it('tell which of them is one from before, as after a publication that was taken back', async () => {
+    const title = (it: string) => ({ ...STORY, values: { ...STORY.values, title: { it } } });
+    const { user } = open((fake) => {
+      fake.publications = [STORY, title('Tre case'), STORY].map((section, at) => ({
+        id: at + 1,
+        publishedAt: `2025-05-03T08:0${at}:00.000Z`,
+        publishedBy: 'marta',
+        pages: ['about'],
+        sections: [section],
+      }));
+    });
+    await user.click(await screen.findByText('Versioni pubblicate'));
+    await screen.findByText('Pubblicata il 3 maggio 2025 alle 10:01 da marta');
+    expect(
+      screen.getByText(
+        'Rimessa il 3 maggio 2025 alle 10:02 da marta la versione pubblicata il 3 maggio 2025 alle 10:00',
+      ),
+    ).toBeVisible();
+  });
+
+  it('promise nothing of the one that guests see already', async () => {
+    const { user } = open((fake) => {
+      const at = { publishedAt: '2025-05-03T08:00:00.000Z', publishedBy: 'marta' };
+      fake.publications = [{ id: 1, ...at, pages: ['about'], sections: [STORY] }];
+      fake.sections = [{ ...STORY, values: { ...STORY.values, title: { it: 'Tre case' } } }];
+    });
+    await user.click(await screen.findByText('Versioni pubblicate'));
+    await user.click(await screen.findByRole('button', { name: /^Riprendi questa versione/ }));
+    expect(await screen.findByText('Versione ripresa: gli ospiti la vedono già.')).toBeVisible();
   });
 });
 

@@ -57,7 +57,7 @@ function Sections({ page }: { readonly page: ContentPage }) {
                 ids={(draft?.changedSections ?? []).filter((id) => isRemoved(id, lead, all))}
               />
               {lead && <RemovePage lead={lead} />}
-              <ContentBar />
+              <ContentBar page={page} />
             </>
           );
         }}

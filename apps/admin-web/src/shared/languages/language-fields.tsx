@@ -31,7 +31,7 @@ export interface LanguageField {
 interface LanguageFieldsProps {
   /** What the text is, such as "Descrizione". */
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly values: LanguageTexts;
   readonly onChange: (language: Language, text: string) => void;
   /** Each field's name, as the API names it. */

@@ -14,7 +14,7 @@ interface ListFieldProps {
   readonly field: Extract<Field, { kind: 'list' }>;
   readonly path: string;
   readonly label: string;
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
   readonly items: readonly TypedValues[];
   readonly onChange: (items: readonly TypedValues[]) => void;
 }

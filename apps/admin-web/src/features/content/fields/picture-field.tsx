@@ -1,6 +1,6 @@
 import { MAX_PICTURE_ALT_LENGTH, ownPicture, type PictureSource } from '@ospite/domain';
 import { Button } from '@ospite/ui/office';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../../shared/languages/language-fields';
 import { languageNames, typedTexts } from '../../../shared/languages/language-texts';
@@ -16,7 +16,7 @@ interface PictureFieldProps {
   readonly of: FieldsOf;
   readonly path: string;
   readonly label: string;
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
   readonly isRequired: boolean;
   readonly picture: TypedPicture | null;
   readonly onChange: (picture: TypedPicture | null) => void;

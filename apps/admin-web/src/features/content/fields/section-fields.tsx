@@ -9,6 +9,7 @@ import { fieldHint, fieldKeys, fieldLabel, optionLabel } from '../content-labels
 import { LongTextField } from '../text/long-text-field';
 import { nameOfTarget, type PageNames } from '../text/markup';
 import type { TypedPicture, TypedValue, TypedValues } from '../typed-values';
+import { HintText } from './hint-text';
 import { ListField } from './list-field';
 import { PictureField } from './picture-field';
 
@@ -60,6 +61,7 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
   const label = fieldLabel(t, of.kind, place);
   const ownHint = fieldHint(t, of.kind, place);
   const hint = field.kind === 'longText' ? (ownHint ?? t('office:content.text.help')) : ownHint;
+  const hintText = hint && <HintText text={hint} />;
   const isRequired = 'required' in field && field.required === true;
   const error = of.errors[path];
   switch (field.kind) {
@@ -69,7 +71,7 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
       return (
         <LanguageFields
           label={label}
-          {...(hint && { hint })}
+          {...(hintText && { hint: hintText })}
           values={texts}
           onChange={(language, text) => onChange({ ...texts, [language]: text })}
           names={languageNames(path)}
@@ -89,7 +91,7 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           of={of}
           path={path}
           label={label}
-          hint={hint}
+          hint={hintText}
           isRequired={isRequired}
           picture={value as TypedPicture | null}
           onChange={onChange}
@@ -102,7 +104,7 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           field={field}
           path={path}
           label={label}
-          hint={hint}
+          hint={hintText}
           items={value as readonly TypedValues[]}
           onChange={onChange}
         />
