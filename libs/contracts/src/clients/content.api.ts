@@ -21,7 +21,9 @@ const PUBLISHED = { type: 'content', id: 'PUBLISHED' } as const;
 /** Who types is not made to read the sections of all pages again with every pause. */
 const keepSection = keepStored((stored: UpdateContentSectionApiResponse) =>
   generatedApi.util.updateQueryData('listContentSections', undefined, (sections) =>
-    sections.map((section) => (section.id === stored.id ? stored : section)),
+    sections.some(({ id }) => id === stored.id)
+      ? sections.map((section) => (section.id === stored.id ? stored : section))
+      : [...sections, stored],
   ),
 );
 
@@ -37,7 +39,8 @@ export const contentApi = generatedApi.enhanceEndpoints({ addTagTypes: ['propert
     listContentPictures: { providesTags: [PICTURES] },
     uploadContentPicture: { invalidatesTags: [PICTURES] },
     deleteContentPicture: { invalidatesTags: [PICTURES] },
-    createContentSection: { invalidatesTags: [DRAFT] },
+    // The screen that it opens on needs it before all sections are read again.
+    createContentSection: { invalidatesTags: [DRAFT], onQueryStarted: keepSection },
     // Hosts, too, who are the property's.
     prepareStarterTexts: { invalidatesTags: [DRAFT, 'property'] },
     updateContentSection: {
@@ -56,7 +59,7 @@ export const contentApi = generatedApi.enhanceEndpoints({ addTagTypes: ['propert
     },
     deleteContentSection: { invalidatesTags: [DRAFT] },
     orderContentSections: { invalidatesTags: [DRAFT] },
-    restoreContentSection: { invalidatesTags: [DRAFT] },
+    restoreContentSection: { invalidatesTags: [DRAFT], onQueryStarted: keepSection },
     discardContentDraft: { invalidatesTags: [DRAFT] },
     publishContent: { invalidatesTags: [PUBLISHED] },
     revertPublication: { invalidatesTags: [PUBLISHED] },

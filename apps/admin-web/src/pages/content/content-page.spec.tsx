@@ -1,4 +1,4 @@
-import { aRoomResponse } from '@ospite/contracts/testing';
+import { aRoomResponse, pending } from '@ospite/contracts/testing';
 import { OWN_PAGES } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openOffice } from '../../app/office.fixture';
@@ -66,6 +66,15 @@ describe('a page that the owner adds', () => {
     await user.click(await screen.findByRole('button', { name: 'Fotografie' }));
     expect(await screen.findByRole('link', { name: /Le sezioni di «Gite in barca»/ })).toBeVisible();
     expect(api.sections.at(-1)).toMatchObject({ page: 'own-1', kind: 'own.pictures' });
+  });
+
+  it('is there at once, on a slow line as well', async () => {
+    const { user, api } = open('/testi');
+    await screen.findByRole('button', { name: 'Scarta le modifiche' });
+    api.handlers.listContentSections = pending;
+    await user.type(screen.getByRole('textbox', { name: /^Titolo della pagina nuova/ }), 'Gite');
+    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    expect(await screen.findByRole('button', { name: 'Fotografie' })).toBeVisible();
   });
 
   it('is among the others, shown where it stands, and removed once that is confirmed', async () => {
@@ -299,51 +308,5 @@ describe('publishing', () => {
     );
     expect(api.publications).toEqual([]);
     await waitFor(async () => expect(await text('Testo')).toHaveFocus());
-  });
-});
-
-describe('what was changed and not published', () => {
-  const CHANGED = { ...STORY, values: { ...STORY.values, title: { it: 'Tre case' } } };
-  const discard = async (user: ReturnType<typeof open>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Scarta le modifiche' }));
-    return within(await screen.findByRole('alertdialog'));
-  };
-  const withChanges = (api: OfficeApi) => {
-    api.publications = [{ ...BEFORE, sections: [LEAD, STORY] }];
-    api.sections = [LEAD, CHANGED, VALUES];
-  };
-
-  it('is discarded once its owner has read which pages that changes', async () => {
-    const { api, user } = open('/testi/chi-siamo', withChanges);
-    const dialog = await discard(user);
-    expect(dialog.getByText('Scartare le modifiche di 2 sezioni?')).toBeVisible();
-    expect(dialog.getByText('Chi siamo: 2 sezioni')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
-    expect(api.sections).toHaveLength(3);
-    await user.click((await discard(user)).getByRole('button', { name: 'Scarta' }));
-    expect(await screen.findByText(/^Modifiche scartate/)).toBeVisible();
-    expect(await screen.findByText('Il sito mostra già tutto.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /Due case/ })).toBeVisible();
-    expect(api.sections).toEqual([LEAD, STORY]);
-  });
-
-  it('stays when somebody else has changed it meanwhile', async () => {
-    const { api, user } = open('/testi/chi-siamo', withChanges);
-    const dialog = await discard(user);
-    api.sections = [LEAD, { ...CHANGED, updatedAt: '2027-05-01T09:00:00.000Z' }, VALUES];
-    await user.click(dialog.getByRole('button', { name: 'Scarta' }));
-    expect(await screen.findByText(/Qualcun altro ha salvato nel frattempo/)).toBeVisible();
-    expect(api.sections).toHaveLength(3);
-  });
-
-  it('is discarded after a publication was taken back, so that the next one does not send it out again', async () => {
-    const { api, user } = open('/testi', withChanges);
-    await user.click(await publish());
-    await user.click(await screen.findByRole('button', { name: 'Annulla' }));
-    await screen.findByText(/gli ospiti vedono di nuovo i testi di prima/);
-    await user.click((await discard(user)).getByRole('button', { name: 'Scarta' }));
-    expect(await screen.findByText('Il sito mostra già tutto.')).toBeVisible();
-    expect(api.sections).toEqual([LEAD, STORY]);
-    expect(screen.queryByRole('button', { name: /^Pubblica le modifiche/ })).not.toBeInTheDocument();
   });
 });
