@@ -4,6 +4,10 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261129120000ConsentNumber extends Migration {
   override up(): void {
     this.addSql('alter table "consent" add column "number" serial not null');
+    // They lie in any order: an archive has them in that of their random ids.
+    this.addSql(`update "consent" set "number" = ordered."place"
+      from (select "id", row_number() over (order by "given_at", "id") as "place" from "consent") ordered
+      where ordered."id" = "consent"."id"`);
   }
 
   override down(): void {

@@ -110,6 +110,24 @@ it('what came while the clock was three years behind is not old once it is right
   expect(await placesOf(name.toLowerCase(), api)).toEqual([]);
 });
 
+it('what came while the clock was a year ahead keeps nothing that came after it for longer than two years', async () => {
+  clock.set(new Date('2027-04-01T02:20:00Z'));
+  const early = { ...aReviewDraft(), email: 'zugvogel@review.example' };
+  await api.request.post('/api/reviews').send(early).expect(201);
+  clock.set(new Date(BEGIN.getTime() + 8 * HOUR_MS));
+  await run(25);
+  await oneNight();
+  await api.request
+    .post('/api/reviews')
+    .send({ ...early, email: 'nachtigall@review.example' })
+    .expect(201);
+  clock.set(new Date('2028-05-01T02:20:00Z'));
+  await run(25);
+  await oneNight();
+  for (const name of ['zugvogel', 'nachtigall'])
+    expect(await placesOf(name, api)).not.toContain('public.review');
+});
+
 it('goes on when the person who runs the machine says that the clock is right', async () => {
   clock.set(THREE_YEARS_AHEAD);
   expect(await alarms()).not.toContain('deletion_waits');

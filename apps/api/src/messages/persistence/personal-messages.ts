@@ -55,7 +55,10 @@ export async function eraseMessages(
   await blank(em, messages, ({ to }) => comparableAddress(to) === comparableAddress(email));
 }
 
-/** Messages that are too old and still have a text, oldest first, locked until the transaction ends. */
+/**
+ * Messages that are too old and still have a text, oldest first, locked until the transaction ends. Copies are found by
+ * their dates, so these stay as they are.
+ */
 export async function oldMessages(em: EntityManager, age: AgeLimit, limit: number): Promise<Message[]> {
   const rows = await em.find(
     MessageRecord,
