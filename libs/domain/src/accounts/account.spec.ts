@@ -52,6 +52,9 @@ describe('a name to sign in with', () => {
     ['Олег', 'Οлег'],
     ['Іван', 'Ӏван'],
     ['Oca', 'Оса'],
+    ['Ëlla', 'Ёllа'],
+    ['Όλα', 'Óλα'],
+    ['Dawid', 'ԁаԝіԁ'],
     ['TOMATO', 'ΤΟΜΑΤΟ'],
   ])('%p is read like %p, which no second account may have', (one, other) => {
     expect(readsLike(one, other)).toBe(true);

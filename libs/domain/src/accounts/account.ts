@@ -100,8 +100,8 @@ const drawnAs = (letters: string, latin: string) =>
 // apostrophe, what looks like a capital I or O, and the letters, small or capital, that Cyrillic and Greek share with Latin.
 const DRAWN_ALIKE: Readonly<Record<string, string>> = {
   ...{ '’': "'", ð: 'đ', ș: 'ş', ț: 'ţ', ĕ: 'ě', ľ: "i'", ď: "d'", ť: "t'" },
-  ...{ l: 'i', ı: 'i', 1: 'i', 0: 'o', ĺ: 'í', ḷ: 'ị' },
-  ...drawnAs('авекмнорстухіӏјѕ', 'abekmhopctyxiijs'),
+  ...{ l: 'i', ı: 'i', 1: 'i', 0: 'o' },
+  ...drawnAs('авекмнорстухіӏјѕԁһԛԝ', 'abekmhopctyxiijsdhqw'),
   ...drawnAs('αβεζηικμνορτυχ', 'abezhikmnoptyx'),
 };
 const IS_DRAWN_ALIKE = new RegExp(`[${Object.keys(DRAWN_ALIKE).join('')}]`, 'gu');
@@ -129,10 +129,9 @@ export function accountNamed<Named extends { readonly username: string }>(
 
 /** A username as a reader takes it in. */
 export function usernameAsRead(username: string): string {
-  return usernameKey(typedUsername(username)).replaceAll(
-    IS_DRAWN_ALIKE,
-    (letter) => DRAWN_ALIKE[letter] ?? letter,
-  );
+  const read = (text: string) => text.replaceAll(IS_DRAWN_ALIKE, (letter) => DRAWN_ALIKE[letter] ?? letter);
+  // Letters with an accent of their own first, then those below the others.
+  return read(read(usernameKey(typedUsername(username))).normalize('NFD'));
 }
 
 const WEAKNESS_FACTS = {
