@@ -87,12 +87,15 @@ export class Sessions {
     // The password check left the shared instance's session manager on the request; ours takes its place.
     await run(this.passport.session(), request, response);
     const before = request.sessionID;
-    await completed((done) => request.logIn(account, done)).catch((error: unknown) => {
+    const takePlace = async () => {
+      await completed((done) => request.logIn(account, done));
+      await completed((done) => this.store.destroy(before, done));
+    };
+    await takePlace().catch((error: unknown) => {
       // A browser gets no cookie of a session that could not be stored: it would take the place of the one that it has.
       Reflect.deleteProperty(request, 'session');
       throw error;
     });
-    await completed((done) => this.store.destroy(before, done));
     const { session: begun } = request;
     Object.assign(begun, { isKept, device: deviceOf(request.get('User-Agent')) });
     begun.cookie.maxAge = sessionAge(isKept);
