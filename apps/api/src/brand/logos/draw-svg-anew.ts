@@ -109,6 +109,8 @@ function attributesOf(element: string, given: Readonly<Record<string, string>>):
 
 /** Of a style only what shapes look like; fonts and a program's own are left out like its attributes. */
 function declarationsOf(style: string): Attributes {
+  // A letter can be spelled by its number.
+  if (style.includes('\\')) throw inTheWay(style);
   return style
     .replaceAll(/\/\*.*?\*\//gs, '')
     .split(';')

@@ -73,6 +73,8 @@ export const FORMS: Readonly<Record<string, RegExp>> = {
 
 /** What changes a drawing and is not drawn anew: filters, and in a style also places and sizes, which attributes may give. */
 export const NEEDED: ReadonlySet<string> = new Set([
-  ...['mask', 'filter', 'mix-blend-mode', 'transform', 'd'],
+  ...['mask', 'mask-image', 'filter', 'mix-blend-mode', 'paint-order', 'background', 'd'],
+  ...['transform', 'transform-origin', 'translate', 'rotate', 'scale', '-webkit-transform', '-webkit-filter'],
+  ...['pathLength', 'systemLanguage', 'fr'],
   ...SIZES,
 ]);
