@@ -8,7 +8,8 @@ import {
   type SectionDefinition,
 } from '@ospite/domain';
 import { createOfficeI18n } from '@ospite/i18n/office';
-import { fieldKeys, fieldLabel } from './content-labels';
+import { fieldKeys, fieldLabel, pageNamesInFiles } from './content-labels';
+import { blocksOf, markupOf } from './text/markup';
 
 const { exists, t } = createOfficeI18n();
 const has = (keys: readonly string[]) => keys.some((key) => exists(key));
@@ -35,6 +36,13 @@ it.each(DEFINITIONS.map((definition) => [definition.kind, definition] as const))
     expect(nameless(kind, fields)).toEqual([]);
   },
 );
+
+it('names a page of the owner’s by its number in a file for a translator, whatever its title is when the file is back', () => {
+  const blocks = [{ paragraph: [{ text: 'vai', link: 'page:own:17' }] }];
+  const written = markupOf(blocks, pageNamesInFiles(t));
+  expect(written).toBe('[vai](Pagina tua 17)');
+  expect(blocksOf(written, pageNamesInFiles(t))).toEqual(blocks);
+});
 
 /** Numbers whose name says their unit, which stands beside it anyway. */
 function unitTwice(kind: string, fields: Fields, path: readonly string[] = []): readonly string[] {

@@ -36,6 +36,11 @@ export function pageNames(t: TFunction, sections: readonly DraftSection[]): Page
   return { names: names as PageNames['names'], removed: t('office:content.text.removedPage') };
 }
 
+/** The same in a file for a translator: the owner's pages by their numbers, since titles may change until it is back. */
+export function pageNamesInFiles(t: TFunction): PageNames {
+  return { ...pageNames(t, []), removed: t('office:content.text.ownPage') };
+}
+
 /** What a text can take from the property, by what it is called. */
 export function valueNames(t: TFunction): ValueNames {
   return Object.fromEntries(

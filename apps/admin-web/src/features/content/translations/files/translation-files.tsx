@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../../shared/formats';
 import { FileButton } from '../../../../shared/pictures/file-button';
-import { fieldLabel, kindLabel, pageNames } from '../../content-labels';
+import { fieldLabel, kindLabel, pageNamesInFiles } from '../../content-labels';
 import type { DraftSection } from '../../draft-section';
 import { markupOf } from '../../text/markup';
 import { usePageLabel } from '../../use-page-label';
@@ -43,7 +43,7 @@ interface Preview {
 /** All texts in one file for a translator, and back: what it changes is read before it is taken, as a draft. */
 export function TranslationFiles({ sections, language }: TranslationFilesProps) {
   const { t } = useTranslation();
-  const pages = pageNames(t, sections);
+  const pages = pageNamesInFiles(t);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -128,7 +128,7 @@ function FilePreview({
   onCancel,
 }: FilePreviewProps) {
   const { t } = useTranslation();
-  const pages = pageNames(t, sections);
+  const pages = pageNamesInFiles(t);
   const placeOf = usePlaceText(sections.map(({ page }) => page));
   const [update] = useUpdateContentSectionMutation();
   const [isTaking, setTaking] = useState(false);
