@@ -3150,8 +3150,8 @@ export type ContentDraft = {
   shownAddresses?: Addresses;
 };
 export type DiscardContentDraftRequest = {
-  /** Ids of the sections of all pages, in the order that they were read in. When they are others meanwhile, nothing is discarded; without them, whatever is there is. */
-  ids?: number[];
+  /** How many sections all pages had when they were read. When it is another number meanwhile, nothing is discarded; without it, whatever is there is. */
+  count?: number;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };

@@ -7,8 +7,8 @@ import { definitionOf, SECTIONS, type SectionKinds } from './sections';
 
 /** The draft as somebody saw it; what is left out is not compared. */
 export interface SeenDraft {
-  /** The ids of the sections of all pages, in their order. */
-  readonly ids?: readonly number[] | undefined;
+  /** How many sections all pages have: one that was removed leaves no other date behind. */
+  readonly count?: number | undefined;
   /** When the last of them was changed. */
   readonly updatedAt?: Date | undefined;
 }
@@ -45,17 +45,11 @@ export class DiscardDraft {
     });
   }
 
-  private refuseOther(draft: readonly Section[], { ids, updatedAt }: SeenDraft): void {
+  private refuseOther(draft: readonly Section[], { count, updatedAt }: SeenDraft): void {
     // Nobody sees a kind that is not defined any more.
     const known = draft.filter((section) => definitionOf(section, this.kinds));
     const last = known.map((section) => section.updatedAt).sort((one, other) => Number(other) - Number(one));
     refuseStale(last[0], updatedAt, 'content.changed');
-    const isOther =
-      ids &&
-      !isEqual(
-        known.map(({ id }) => id),
-        ids,
-      );
-    if (isOther) throw new DomainError('content.changed');
+    if (count !== undefined && count !== known.length) throw new DomainError('content.changed');
   }
 }

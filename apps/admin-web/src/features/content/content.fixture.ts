@@ -204,19 +204,12 @@ export function contentOperations(state: ContentState): Handlers {
       if (!section) state.sections = [...state.sections, before];
       return change(section ?? before, { values: before.values, hidden: before.hidden });
     },
-    discardContentDraft: ({ discardContentDraftRequest: { ids, updatedAt } }) => {
+    discardContentDraft: ({ discardContentDraftRequest: { count, updatedAt } }) => {
       const last = state.sections
         .map((section) => section.updatedAt)
         .toSorted()
         .at(-1);
-      if (
-        last !== updatedAt ||
-        !isSame(
-          ids,
-          state.sections.map(({ id }) => id),
-        )
-      )
-        return problem(409, 'content.changed', {});
+      if (last !== updatedAt || count !== state.sections.length) return problem(409, 'content.changed', {});
       state.sections = published();
       return [...state.sections] as AnySection[];
     },

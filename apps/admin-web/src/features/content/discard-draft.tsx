@@ -18,15 +18,16 @@ export function DiscardDraft({ drafts }: { readonly drafts: readonly ContentDraf
   const [updatedAt] = sections
     .map((section) => section.updatedAt)
     .toSorted((one, other) => (one < other ? 1 : -1));
-  const ids = sections.map(({ id }) => id);
-  const count = changed.reduce((sum, { changedSections }) => sum + changedSections.length, 0);
+  const changes = changed.reduce((sum, { changedSections }) => sum + changedSections.length, 0);
   return (
     <ConfirmedAction
       variant="plain"
       label={t('office:content.discard.button')}
-      title={t('office:content.discard.title', { count })}
+      title={t('office:content.discard.title', { count: changes })}
       confirmLabel={t('office:content.discard.confirm')}
-      act={() => discard({ discardContentDraftRequest: { ids, ...(updatedAt && { updatedAt }) } })}
+      act={() =>
+        discard({ discardContentDraftRequest: { count: sections.length, ...(updatedAt && { updatedAt }) } })
+      }
       outcome={{ done: t('office:content.discard.done'), failed: t('office:content.discard.failed') }}
     >
       <p>{t('office:content.discard.text')}</p>

@@ -62,8 +62,8 @@ export class ContentPublicationsController {
     },
     problems: ['content.changed'],
   })
-  async discard(@Body() { ids, updatedAt }: DiscardContentDraftRequest): Promise<DraftSectionResponse[]> {
-    return presentSections(await this.discardDraft.discard({ ids, updatedAt: basedOnOf(updatedAt) }));
+  async discard(@Body() { count, updatedAt }: DiscardContentDraftRequest): Promise<DraftSectionResponse[]> {
+    return presentSections(await this.discardDraft.discard({ count, updatedAt: basedOnOf(updatedAt) }));
   }
 
   @Get('publications')

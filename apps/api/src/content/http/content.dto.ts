@@ -150,21 +150,19 @@ export class OrderContentSectionsRequest {
 
 export class DiscardContentDraftRequest {
   @ApiPropertyOptional({
-    type: [Number],
-    items: { type: 'integer', minimum: 1, maximum: MAX_ROW_ID },
-    maxItems: MAX_SECTIONS * CONTENT_PAGES.length,
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_SECTIONS * CONTENT_PAGES.length,
     description:
-      'Ids of the sections of all pages, in the order that they were read in. When they are others meanwhile, nothing is ' +
-      'discarded; without them, whatever is there is.',
-    example: [1, 2, 3],
+      'How many sections all pages had when they were read. When it is another number meanwhile, nothing is discarded; ' +
+      'without it, whatever is there is.',
+    example: 42,
   })
   @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_SECTIONS * CONTENT_PAGES.length)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_ROW_ID, { each: true })
-  ids?: number[];
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SECTIONS * CONTENT_PAGES.length)
+  count?: number;
   /** Of the section that was changed last. */
   @BasedOn()
   updatedAt?: string;
