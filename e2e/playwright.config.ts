@@ -9,7 +9,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** Journeys that affect everybody run one after the other, on a product of their own; they choose their sizes themselves. */
 const ALONE = '**/*.alone.spec.ts';
 const OWN = { hasOwnProduct: true };
-/** What no size of screen can change, or what chooses its sizes itself, is shown on the desktop alone, like what only it has. */
+/** What no size of screen can change, or what chooses its sizes itself, runs on the desktop alone, like what only it has; an owner's journeys run on a phone. */
 const NOT_ON_A_PHONE = /@any-size|@desktop/;
 const NOT_ON_A_DESKTOP = /@phone/;
 /** `E2E_BASE_URL` gives one product for all; global-setup.ts sets it, too, and says so. */

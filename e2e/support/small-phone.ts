@@ -7,9 +7,9 @@ const DESKTOP = { width: 1440, height: 900 };
 /** What each screen of an office is measured at. */
 export const PHONE_AND_DESKTOP = [SMALL_PHONE, DESKTOP] as const;
 
-/** Makes a phone's screen as small as the smallest one; a desktop stays as it is. */
-export async function useSmallPhone(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.setViewportSize(SMALL_PHONE);
+/** Makes a phone's screen as small as the smallest one. */
+export async function useSmallPhone(page: Page): Promise<void> {
+  await page.setViewportSize(SMALL_PHONE);
 }
 
 /** Fails where a screen can be moved sideways. */

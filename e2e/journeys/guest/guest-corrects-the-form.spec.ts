@@ -2,22 +2,26 @@ import { expectAccessible } from '../../support/accessibility';
 import { aFilledQuote, anAddress, fillQuote, inDays } from '../../support/quote-form';
 import { expect, test } from '../../support/test';
 
-test('an empty form says what is missing beside each field and focuses the first', async ({ page }) => {
-  await page.goto('/preventivo');
-  await page.locator('[name="firstName"]').focus();
-  await page.locator('main form button[type="submit"]').click();
-  for (const text of [
-    'La data di check-in è obbligatoria',
-    'La data di check-out è obbligatoria',
-    'Il nome è obbligatorio',
-    'Inserisci un indirizzo email valido',
-  ]) {
-    await expect(page.locator('main form').getByText(text).first()).toBeVisible();
-  }
-  await expect(page.locator('[name="checkIn"]')).toBeFocused();
-  await expect(page.locator('[name="firstName"]')).toHaveAccessibleDescription(/Il nome è obbligatorio/);
-  await expectAccessible(page);
-});
+test(
+  'an empty form says what is missing beside each field and focuses the first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/preventivo');
+    await page.locator('[name="firstName"]').focus();
+    await page.locator('main form button[type="submit"]').click();
+    for (const text of [
+      'La data di check-in è obbligatoria',
+      'La data di check-out è obbligatoria',
+      'Il nome è obbligatorio',
+      'Inserisci un indirizzo email valido',
+    ]) {
+      await expect(page.locator('main form').getByText(text).first()).toBeVisible();
+    }
+    await expect(page.locator('[name="checkIn"]')).toBeFocused();
+    await expect(page.locator('[name="firstName"]')).toHaveAccessibleDescription(/Il nome è obbligatorio/);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'a guest is warned of more guests than the room takes, and can send the request all the same',

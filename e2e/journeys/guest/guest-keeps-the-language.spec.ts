@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a guest changes the language, which the browser keeps', async ({ page }) => {
+test('a guest changes the language, which the browser keeps', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/rooms/uno');
   const header = page.getByRole('banner');
   await header.locator('summary', { hasText: 'Language' }).click();
@@ -47,18 +47,22 @@ test('a guest changes the language, which the browser keeps', async ({ page }) =
 test.describe('with a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the home page offers German, and asks no more once it was dismissed', async ({ page }) => {
-    await openHydrated(page, '/camere');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await openHydrated(page, '/');
-    await expect(page).toHaveURL('/');
-    // A phone has no room for the sentence before it.
-    const offer = page.getByRole('link', { name: 'Auf Deutsch lesen' });
-    await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: 'Nein, danke' }).click();
-    await expect(offer).toBeHidden();
-    await openHydrated(page, '/');
-    await expect(page.getByRole('contentinfo').getByText(/visit[ae]$/)).toBeVisible();
-    await expect(offer).toBeHidden();
-  });
+  test(
+    'the home page offers German, and asks no more once it was dismissed',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openHydrated(page, '/camere');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+      await openHydrated(page, '/');
+      await expect(page).toHaveURL('/');
+      // A phone has no room for the sentence before it.
+      const offer = page.getByRole('link', { name: 'Auf Deutsch lesen' });
+      await expect(offer).toBeVisible();
+      await page.getByRole('button', { name: 'Nein, danke' }).click();
+      await expect(offer).toBeHidden();
+      await openHydrated(page, '/');
+      await expect(page.getByRole('contentinfo').getByText(/visit[ae]$/)).toBeVisible();
+      await expect(offer).toBeHidden();
+    },
+  );
 });

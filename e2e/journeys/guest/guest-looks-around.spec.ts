@@ -24,39 +24,41 @@ test(
   },
 );
 
-test('the pictures of a room open full screen, with a counter, and the first follows the last', async ({
-  page,
-}) => {
-  await page.goto('/zimmer/bungalow-ginepro');
-  const all = page.getByRole('link', { name: /Alle \d+ Bilder/ });
-  await all.click();
-  const viewer = page.getByRole('dialog', { name: 'Bilder von Bungalow Ginepro' });
-  const counter = viewer.getByText(/^\d+ \/ \d+$/);
-  // The others are inert.
-  const shown = viewer.locator('li:not([inert])').getByRole('img');
-  await expect(counter).toHaveText(/^1 \/ \d+$/);
-  const count = Number((await counter.textContent())?.split(' / ')[1]);
-  expect(count).toBeGreaterThan(5);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(counter).toHaveText(`${count} / ${count}`);
-  await expect(viewer.getByRole('status')).toHaveText(`Bild ${count} von ${count}`);
-  await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
-  await expect(counter).toHaveText(`1 / ${count}`);
-  await expect(shown).toBeInViewport();
+test(
+  'the pictures of a room open full screen, with a counter, and the first follows the last',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/zimmer/bungalow-ginepro');
+    const all = page.getByRole('link', { name: /Alle \d+ Bilder/ });
+    await all.click();
+    const viewer = page.getByRole('dialog', { name: 'Bilder von Bungalow Ginepro' });
+    const counter = viewer.getByText(/^\d+ \/ \d+$/);
+    // The others are inert.
+    const shown = viewer.locator('li:not([inert])').getByRole('img');
+    await expect(counter).toHaveText(/^1 \/ \d+$/);
+    const count = Number((await counter.textContent())?.split(' / ')[1]);
+    expect(count).toBeGreaterThan(5);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter).toHaveText(`${count} / ${count}`);
+    await expect(viewer.getByRole('status')).toHaveText(`Bild ${count} von ${count}`);
+    await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
+    await expect(counter).toHaveText(`1 / ${count}`);
+    await expect(shown).toBeInViewport();
 
-  // A finger goes on beyond either end.
-  const track = viewer.getByRole('list');
-  await track.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
-  await expect(counter).toHaveText(`${count} / ${count}`);
-  await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await expect(counter).toHaveText(`1 / ${count}`);
-  await expect(shown).toBeInViewport();
+    // A finger goes on beyond either end.
+    const track = viewer.getByRole('list');
+    await track.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(counter).toHaveText(`${count} / ${count}`);
+    await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await expect(counter).toHaveText(`1 / ${count}`);
+    await expect(shown).toBeInViewport();
 
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(all).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(all).toBeFocused();
+  },
+);
 
 test('prices stay within their cards on a desktop', { tag: '@any-size' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

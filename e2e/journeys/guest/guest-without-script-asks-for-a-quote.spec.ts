@@ -36,31 +36,33 @@ test(
   },
 );
 
-test('a guest without JavaScript takes a stay from the prices to the form, and on to another language', async ({
-  page,
-}) => {
-  const { checkIn, checkOut } = aFilledQuote({ email: anAddress('dai.prezzi') });
-  await page.goto('/prezzi');
-  const stay = page.locator('main form');
-  await stay.locator('[name="room"]').selectOption('uno');
-  await stay.locator('[name="checkIn"]').fill(checkIn);
-  await stay.locator('[name="checkOut"]').fill(checkOut);
-  await stay.locator('button[type="submit"]').click();
+test(
+  'a guest without JavaScript takes a stay from the prices to the form, and on to another language',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { checkIn, checkOut } = aFilledQuote({ email: anAddress('dai.prezzi') });
+    await page.goto('/prezzi');
+    const stay = page.locator('main form');
+    await stay.locator('[name="room"]').selectOption('uno');
+    await stay.locator('[name="checkIn"]').fill(checkIn);
+    await stay.locator('[name="checkOut"]').fill(checkOut);
+    await stay.locator('button[type="submit"]').click();
 
-  await expect(page).toHaveURL(/\/preventivo\?room=uno&/);
-  await expect(page.locator('[name="preferredRoom"]')).toHaveValue('uno');
-  await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
-  await expect(page.locator('[name="checkOut"]')).toHaveValue(checkOut);
-  // Locators by text leave out what stands in `noscript`.
-  const estimate = page.locator('main noscript p').filter({ visible: true });
-  await expect(estimate.last()).toHaveText(/^Stima non vincolante/);
+    await expect(page).toHaveURL(/\/preventivo\?room=uno&/);
+    await expect(page.locator('[name="preferredRoom"]')).toHaveValue('uno');
+    await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
+    await expect(page.locator('[name="checkOut"]')).toHaveValue(checkOut);
+    // Locators by text leave out what stands in `noscript`.
+    const estimate = page.locator('main noscript p').filter({ visible: true });
+    await expect(estimate.last()).toHaveText(/^Stima non vincolante/);
 
-  const header = page.getByRole('banner');
-  await header.locator('summary', { hasText: 'IT' }).click();
-  await header.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(/\/anfrage\?room=uno&/);
-  await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
-});
+    const header = page.getByRole('banner');
+    await header.locator('summary', { hasText: 'IT' }).click();
+    await header.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/anfrage\?room=uno&/);
+    await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
+  },
+);
 
 test(
   'a guest without JavaScript changes the language, which is remembered',

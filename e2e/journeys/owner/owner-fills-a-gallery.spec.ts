@@ -15,8 +15,8 @@ interface Gallery {
 }
 
 const journey = test.extend<{ gallery: Gallery }>({
-  gallery: async ({ page, credentials, isMobile }, use) => {
-    await useSmallPhone(page, isMobile);
+  gallery: async ({ page, credentials }, use) => {
+    await useSmallPhone(page);
     await signInDirectly(page.request, credentials);
     const name = `Stanza ${Math.random().toString(36).slice(2, 8)}`;
     const created = await page.request.post('/api/rooms', {
@@ -46,7 +46,7 @@ const said = (page: Page, words: string) => expect(page.getByText(words).first()
 const uploaded = (page: Page) =>
   expect(page.getByText('Immagini caricate correttamente').first()).toBeVisible({ timeout: 90_000 });
 
-journey('fills, orders and describes the gallery of a room', async ({ page, gallery }) => {
+journey('fills, orders and describes the gallery of a room', { tag: '@phone' }, async ({ page, gallery }) => {
   await page.goto('/admin/gallerie');
   await expect(page.getByRole('link', { name: gallery.name })).toBeVisible();
   await expectAccessible(page);
@@ -93,7 +93,7 @@ journey('fills, orders and describes the gallery of a room', async ({ page, gall
   ]);
 });
 
-journey('sends a huge photograph small and upright', { tag: '@any-size' }, async ({ page, gallery }) => {
+journey('sends a huge photograph small and upright', { tag: '@phone' }, async ({ page, gallery }) => {
   await page.goto(`/admin/gallerie/${gallery.roomId}`);
   await expect(chooser(page)).toBeAttached();
   const sent = await sizesOfUploads(page);
@@ -110,7 +110,7 @@ journey('sends a huge photograph small and upright', { tag: '@any-size' }, async
 
 journey(
   'goes on with the pictures when the connection is back',
-  { tag: '@any-size' },
+  { tag: '@phone' },
   async ({ page, gallery }) => {
     await page.goto(`/admin/gallerie/${gallery.roomId}`);
     await expect(chooser(page)).toBeAttached();
@@ -130,7 +130,7 @@ journey(
 
 journey(
   'shows the progress on a slow line, and says after a reload what is missing',
-  { tag: '@any-size' },
+  { tag: '@phone' },
   async ({ page, gallery }) => {
     await page.goto(`/admin/gallerie/${gallery.roomId}`);
     await expect(chooser(page)).toBeAttached();

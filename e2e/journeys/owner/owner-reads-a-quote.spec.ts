@@ -6,52 +6,52 @@ import { expect, test } from '../../support/test';
 /** A4 without its margins, in CSS pixels. */
 const SHEET_SIDEWAYS = { width: 1047, height: 718 };
 
-test('the owner signs in and reads the newest request with all its details', async ({
-  page,
-  request,
-  credentials,
-}) => {
-  const email = anAddress('per.la.titolare');
-  const id = await placeQuote(request, {
-    firstName: 'Íñigo',
-    lastName: 'O’Neill',
-    email,
-    phone: null,
-    checkOut: inJune(15),
-    guests: 3,
-    preferredRoom: 'uno',
-    specialRequests: 'Una culla <script>, per favore.',
-    additionalServices: ['mooring'],
-    language: 'es',
-  });
+test(
+  'the owner signs in and reads the newest request with all its details',
+  { tag: '@phone' },
+  async ({ page, request, credentials }) => {
+    const email = anAddress('per.la.titolare');
+    const id = await placeQuote(request, {
+      firstName: 'Íñigo',
+      lastName: 'O’Neill',
+      email,
+      phone: null,
+      checkOut: inJune(15),
+      guests: 3,
+      preferredRoom: 'uno',
+      specialRequests: 'Una culla <script>, per favore.',
+      additionalServices: ['mooring'],
+      language: 'es',
+    });
 
-  await page.goto('/admin');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByText('Username richiesto')).toBeVisible();
-  await expect(page.getByText('Password richiesta')).toBeVisible();
-  await signIn(page, credentials);
+    await page.goto('/admin');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await expect(page.getByText('Username richiesto')).toBeVisible();
+    await expect(page.getByText('Password richiesta')).toBeVisible();
+    await signIn(page, credentials);
 
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Preventivi' }).first().click();
-  await expect(page).toHaveURL('/admin/preventivi');
-  await expect(page.getByRole('heading', { level: 1, name: 'Preventivi' })).toBeInViewport();
-  // The same guest may ask on the other size of screen at this moment.
-  const link = page.locator(`main a[href="/admin/preventivi/${id}"]`);
-  await expect(link).toHaveText('Íñigo O’Neill');
-  await expectAccessible(page);
-  await link.click();
-  const details = page.locator('main');
-  for (const text of [email, 'Una culla <script>, per favore.', 'Camera Uno', 'Spagnolo']) {
-    await expect(details).toContainText(text, { ignoreCase: true });
-  }
-  await expect(details).toContainText('Ha chiesto più posti');
-  await expectAccessible(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Preventivi' }).first().click();
+    await expect(page).toHaveURL('/admin/preventivi');
+    await expect(page.getByRole('heading', { level: 1, name: 'Preventivi' })).toBeInViewport();
+    // The same guest may ask on the other size of screen at this moment.
+    const link = page.locator(`main a[href="/admin/preventivi/${id}"]`);
+    await expect(link).toHaveText('Íñigo O’Neill');
+    await expectAccessible(page);
+    await link.click();
+    const details = page.locator('main');
+    for (const text of [email, 'Una culla <script>, per favore.', 'Camera Uno', 'Spagnolo']) {
+      await expect(details).toContainText(text, { ignoreCase: true });
+    }
+    await expect(details).toContainText('Ha chiesto più posti');
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(details).toContainText(email);
-});
+    await page.reload();
+    await expect(details).toContainText(email);
+  },
+);
 
 test(
   'a printed request has what the guest asked for, and nothing of the owner’s',
