@@ -1775,6 +1775,8 @@ export type HomeLeadDraft = {
   kind: 'home.lead';
   values: {
     picture: ContentPicture | null;
+    /** At most 50 characters in each language. */
+    offering: LocalizedText;
     /** At most 60 characters in each language. */
     scroll: LocalizedText;
     /** At most 80 characters in each language. */
@@ -3274,6 +3276,8 @@ export type HomeLeadSection = {
   kind: 'home.lead';
   values: {
     picture?: ShownPicture;
+    /** At most 50 characters in each language. */
+    offering?: ShownText;
     /** At most 60 characters in each language. */
     scroll?: ShownText;
     /** At most 80 characters in each language. */

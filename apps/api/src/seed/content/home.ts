@@ -20,6 +20,12 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
           de: 'Scrollen und die Bucht entdecken',
           es: 'Baja para descubrir la bahía',
         },
+        offering: {
+          it: 'Bungalow e camere sul mare',
+          en: 'Bungalows and rooms by the sea',
+          de: 'Bungalows und Zimmer am Meer',
+          es: 'Bungalows y habitaciones junto al mar',
+        },
         searchTitle: {
           it: `Bungalow e camere sul mare, ${facts.city}`,
           en: `Bungalows and rooms by the sea, ${facts.city}`,

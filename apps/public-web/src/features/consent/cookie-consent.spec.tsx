@@ -64,6 +64,14 @@ describe('the cookie dialog', () => {
     expect(shown.queryByRole('switch')).not.toBeInTheDocument();
   });
 
+  it('says that there is nothing to accept where nothing of others waits for it', async () => {
+    const { unmount } = await openSite();
+    expect(await dialog()).toHaveAccessibleDescription(/^Qui non c’è nulla da accettare/);
+    unmount();
+    await openSite({ trackingOrigins: ['https://stats.example'] });
+    expect(await dialog()).toHaveAccessibleDescription(/statistiche e marketing di altri siti, solo se/);
+  });
+
   it.each([
     ['Accetta tutto', true],
     ['Solo necessari', false],

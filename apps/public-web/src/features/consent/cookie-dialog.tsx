@@ -2,6 +2,7 @@ import type { ConsentChoice } from '@ospite/domain';
 import { Button } from '@ospite/ui';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
 import { isPlainClick, SiteLink } from '../../shared/navigation/site-link';
 import { ConsentToggle } from './consent-toggle';
 import * as s from './cookie-dialog.module.css';
@@ -22,6 +23,7 @@ interface CookieDialogProps {
  */
 export function CookieDialog({ current, onClosed }: CookieDialogProps) {
   const { t } = useTranslation();
+  const { trackingOrigins, banners } = usePageFacts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,15 +75,10 @@ export function CookieDialog({ current, onClosed }: CookieDialogProps) {
         </button>
       </div>
       <div id={`${id}text`} className={s.text}>
-        {/* Two paragraphs: as one it would be the largest text of the first screen, and come late. */}
-        <p>{t('cookies:kept')}</p>
-        <p>{t('cookies:others')}</p>
-        <p>{t('cookies:change')}</p>
+        {/* Short: a longer one would be the largest text of the first screen, and come late. */}
+        <p>{t(trackingOrigins || banners ? 'cookies:ask' : 'cookies:nothing')}</p>
+        {isDetailed && <p>{t('cookies:change')}</p>}
       </div>
-      <p className={s.policies} onClick={read}>
-        <SiteLink page="privacyPolicy">{t('cookies:privacyPolicy')}</SiteLink>
-        <SiteLink page="cookiePolicy">{t('cookies:cookiePolicy')}</SiteLink>
-      </p>
       {isDetailed && (
         <fieldset className={s.toggles} id={`${id}toggles`}>
           <legend className={s.legend}>{t('cookies:toggles')}</legend>
@@ -105,11 +102,14 @@ export function CookieDialog({ current, onClosed }: CookieDialogProps) {
         <Button variant="quiet" onClick={() => close(NECESSARY)}>
           {t('cookies:necessaryOnly')}
         </Button>
-        {isDetailed ? (
+        {isDetailed && (
           <Button className={s.wide} onClick={() => close(choice)}>
             {t('cookies:save')}
           </Button>
-        ) : (
+        )}
+      </div>
+      <div className={s.more} onClick={read}>
+        {!isDetailed && (
           <button
             type="button"
             className={s.customise}
@@ -120,6 +120,8 @@ export function CookieDialog({ current, onClosed }: CookieDialogProps) {
             {t('cookies:customise')}
           </button>
         )}
+        <SiteLink page="privacyPolicy">{t('cookies:privacyPolicy')}</SiteLink>
+        <SiteLink page="cookiePolicy">{t('cookies:cookiePolicy')}</SiteLink>
       </div>
     </dialog>
   );

@@ -3,7 +3,7 @@ import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { longDate } from '../../shared/format/dates';
-import { decimalText } from '@ospite/i18n/money';
+import { scoreText } from '../../shared/format/score';
 import * as s from './trust-lines.module.css';
 
 interface ScoreLineProps {
@@ -15,12 +15,11 @@ interface ScoreLineProps {
 export function ScoreLine({ score, isLarge = false }: ScoreLineProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const { value, scale, source, date } = score;
-  const written = (number: number) => decimalText(number, Number.isInteger(number) ? 0 : 1, language);
+  const { source, date } = score;
   return (
     <p className={s.score}>
       <b className={classList(s.value, isLarge && s.large)}>
-        {t('rooms:trust.score', { value: written(value), scale: written(scale) })}
+        {t('rooms:trust.score', scoreText(score, language))}
       </b>{' '}
       <span className={s.note}>{t('rooms:trust.source', { source, date: longDate(date, language) })}</span>
     </p>

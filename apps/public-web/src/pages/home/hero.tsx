@@ -8,6 +8,7 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
 import { heroSources } from '../../shared/content/hero-picture';
 import { HERO_TALL_SCREENS } from '../../shared/pictures/site-pictures';
+import { HeroFacts } from './hero-facts';
 import * as s from './hero.module.css';
 
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
@@ -16,14 +17,16 @@ interface HeroProps {
   readonly id: string | undefined;
   readonly property: Property;
   readonly picture: ShownPicture | undefined;
+  /** What there is to stay in, in a few words. */
+  readonly offering: ShownText | undefined;
   /** What the arrow downwards is called. */
   readonly scroll: ShownText | undefined;
   /** Id of what stands below it. */
   readonly next: string | undefined;
 }
 
-/** The first screen: the photograph, the name in its sky, one line and two links. */
-export function Hero({ id, property, picture, scroll, next }: HeroProps) {
+/** The first screen: the photograph, the name in its sky, two lines and two links. */
+export function Hero({ id, property, picture, offering, scroll, next }: HeroProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   return (
@@ -33,6 +36,7 @@ export function Hero({ id, property, picture, scroll, next }: HeroProps) {
         <Sprig className={s.sprig} />
         <h1 className={s.name}>{property.name}</h1>
         <p className={s.line}>{localize(property.tagline, language)}</p>
+        <HeroFacts property={property} offering={offering} />
       </div>
       <div className={s.water}>
         <div className={s.actions}>

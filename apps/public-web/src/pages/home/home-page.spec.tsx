@@ -1,5 +1,6 @@
 import {
   aHomeContent,
+  aPricingResponse,
   aPropertyResponse,
   aRoomResponse,
   pending,
@@ -28,6 +29,50 @@ describe('the home page', () => {
     const down = await screen.findByRole('link', { name: 'Scorri' });
     expect(document.querySelector(down.getAttribute('href') ?? '')).toHaveAccessibleName('Com’è qui');
     expect(screen.getByRole('img', { name: 'La baia' })).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('says what, where, how good and from how much, and leaves out what is unset', async () => {
+    const facts = () =>
+      within(screen.getByRole('list', { name: 'In breve' }))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const [lead, ...others] = aHomeContent().sections;
+    if (lead?.kind !== 'home.lead') throw new Error('The home page has no lead.');
+    const { unmount } = await renderSite(<HomePage />, {
+      handlers: {
+        listRooms: fourRooms,
+        listPrices: [
+          aPricingResponse({ roomId: 1, pricePerNight: '95-120€' }),
+          aPricingResponse({ roomId: 2, pricePerNight: '75€' }),
+        ],
+        getProperty: aPropertyResponse({
+          city: 'Bologna',
+          region: 'Emilia-Romagna',
+          score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' },
+        }),
+        getContent: aHomeContent([
+          { ...lead, values: { ...lead.values, offering: { text: 'Camere sotto i portici' } } },
+          ...others,
+        ]),
+      },
+    });
+    await waitFor(() =>
+      expect(facts()).toEqual([
+        'Camere sotto i portici',
+        'Bologna, Emilia-Romagna',
+        '9,6/10 su Booking.com',
+        'da 75\u00a0€',
+      ]),
+    );
+    unmount();
+    await renderSite(<HomePage />, {
+      handlers: {
+        listRooms: fourRooms,
+        listPrices: [],
+        getProperty: aPropertyResponse({ city: 'Bologna', region: '', score: null }),
+      },
+    });
+    await waitFor(() => expect(facts()).toEqual(['Bologna']));
   });
 
   it('gives the owner’s reasons, three real rooms and the ways to the property', async () => {

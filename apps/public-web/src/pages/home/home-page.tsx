@@ -45,6 +45,7 @@ export function HomePage() {
           property={property}
           picture={heroPicture(data)}
           id={pageWords(data).anchor}
+          offering={lead?.values.offering}
           scroll={lead?.values.scroll}
           next={find('home.intro')?.id}
         />

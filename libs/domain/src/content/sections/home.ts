@@ -23,8 +23,14 @@ export const SERVICE_DRAWINGS = [
 export const homeLead = defineSection({
   kind: 'home.lead',
   page: 'home',
-  // What a screen reader hears of the arrow that leads down.
-  fields: { picture: picture({}), scroll: shortText({ max: 60 }), ...SEARCH_FIELDS },
+  fields: {
+    picture: picture({}),
+    // What there is to stay in, before place, score and price.
+    offering: shortText({ max: 50 }),
+    // What a screen reader hears of the arrow that leads down.
+    scroll: shortText({ max: 60 }),
+    ...SEARCH_FIELDS,
+  },
   owner: FIXED,
 });
 

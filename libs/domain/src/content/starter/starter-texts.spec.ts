@@ -38,6 +38,12 @@ const wordsFor = (changes: Partial<StarterAnswers>, language: (typeof LANGUAGES)
     })
     .join('\n');
 
+/** The first title of the home page. */
+function titleFor(changes: Partial<StarterAnswers>, language: (typeof LANGUAGES)[number], facts = FACTS) {
+  const intro = textsFor(changes, facts).find((section) => section.kind === 'home.intro');
+  return intro?.values.title?.[language];
+}
+
 /** Every answer to every question with every other; what there is, all of it or nothing. */
 const EVERY: readonly StarterAnswers[] = STARTER_PLACES.flatMap((place) =>
   STARTER_BREAKFASTS.flatMap((breakfast) =>
@@ -77,8 +83,14 @@ describe('the first texts of a house', () => {
     expect(pagesFor({ breakfast: 'included' })).toEqual(['home', 'rooms', 'prices', 'breakfast', 'contact']);
     expect(pagesFor({ offers: ['garden'] })).toEqual(['home', 'rooms', 'services', 'contact']);
     expect(pagesFor({ hosts: [{ name: 'Anna' }] })).toEqual(['home', 'rooms', 'about', 'contact']);
-    expect(kindsFor({})).not.toContain('home.lead');
-    expect(kindsFor({ picture: { source: 'own:1', shows: 'view' } })[0]).toBe('home.lead');
+    const [lead] = textsFor({});
+    expect(lead).toMatchObject({
+      kind: 'home.lead',
+      values: { offering: { it: 'Quattro camere in campagna' } },
+    });
+    expect(lead?.values).not.toHaveProperty('picture');
+    const [pictured] = textsFor({ picture: { source: 'own:1', shows: 'view' } });
+    expect(pictured?.values).toMatchObject({ picture: { source: 'own:1' } });
   });
 
   it('leaves the names of hosts where they stand, and knows those who stand there already', () => {
@@ -94,8 +106,7 @@ describe('the first texts of a house', () => {
   });
 
   it('counts the rooms, of which there may be one', () => {
-    const titles = (rooms: number) =>
-      LANGUAGES.map((language) => wordsFor({ rooms }, language).split('\n')[0]);
+    const titles = (rooms: number) => LANGUAGES.map((language) => titleFor({ rooms }, language));
     expect(titles(1)).toEqual([
       'Una camera in campagna, ad Asti',
       'A room in the countryside, in Asti',
@@ -115,7 +126,7 @@ describe('the first texts of a house', () => {
   });
 
   it('says in Italian where a house is as Italians do', () => {
-    const title = (city: string) => wordsFor({}, 'it', { ...FACTS, city }).split('\n')[0];
+    const title = (city: string) => titleFor({}, 'it', { ...FACTS, city });
     expect(title('Bologna')).toBe('Quattro camere in campagna, a Bologna');
     expect(title('L’Aquila')).toBe('Quattro camere in campagna, all’Aquila');
   });

@@ -32,22 +32,21 @@ export function starterTexts(
   const counted = ({ one, many }: Counted) => (rooms === 1 ? one : many);
   const isHosted = hasHosts || answers.hosts.length > 0;
   return [
-    ...(picture
-      ? [
-          {
-            kind: 'home.lead',
-            values: {
-              picture: {
-                source: picture.source,
-                alt: inAll(({ views }) =>
-                  picture.shows === 'room' ? counted(views.room) : views[picture.shows],
-                ),
-                focus: { x: 50, y: 50 },
-              },
-            },
-          } as const,
-        ]
-      : []),
+    {
+      kind: 'home.lead',
+      values: {
+        ...(picture && {
+          picture: {
+            source: picture.source,
+            alt: inAll(({ views }) =>
+              picture.shows === 'room' ? counted(views.room) : views[picture.shows],
+            ),
+            focus: { x: 50, y: 50 },
+          },
+        }),
+        offering: inAll((words) => `${roomsText(words, rooms)} ${words.place[place]}`),
+      },
+    },
     {
       kind: 'home.intro',
       values: {
