@@ -11,7 +11,7 @@ export { runMigrations, runMigrationsBeforeServing, schemaDrift } from './migrat
 export { DatabaseNotices } from './notices/database-notices';
 export { DatabaseSchema, JOBS_SCHEMA, MIGRATIONS_TABLE, ormOptions, servingOrmOptions } from './orm-options';
 export { PersistenceModule } from './persistence.module';
-export { bringBackDates, firstYoungRow, type RowLock } from './personal-rows';
+export { firstYoungRow, type RowLock } from './personal-rows';
 export { contractions, readColumns, type ReleasedSchema } from './released-schema';
 export { isRowId, MAX_ROW_ID, rowIdOf } from './row-id';
 export { ServerSecretRecord } from './server-secret.record';

@@ -13,7 +13,8 @@ interface Age {
 
 /**
  * The number of the first row that is young. What was written after it is young, too, although the clock was years behind when it
- * was written; what is dated in the future proves nothing.
+ * was written; what is dated in the future proves nothing. Dates are never changed: the clock that finds one of the future may be
+ * the wrong one.
  */
 export async function firstYoungRow(
   em: EntityManager,
@@ -26,14 +27,4 @@ export async function firstYoungRow(
     [order, table, date, before, now],
   );
   return row?.first ?? MAX_ROW_ID;
-}
-
-/** Dates what was written while the clock ran ahead: else it, and all that came after it, would seem young once that day has come. */
-export async function bringBackDates(
-  em: EntityManager,
-  table: string,
-  { now }: Age,
-  { date } = COLUMNS,
-): Promise<void> {
-  await em.execute('update ?? set ?? = ? where ?? > ?', [table, date, now, date, now]);
 }

@@ -1,7 +1,7 @@
 import { ConsentStore, type AgeLimit, type Consent } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { bringBackDates, firstYoungRow } from '@ospite/server/persistence';
+import { firstYoungRow } from '@ospite/server/persistence';
 import { randomUUID } from 'node:crypto';
 import { ConsentRecord } from './consent.record';
 
@@ -20,8 +20,6 @@ export class MikroOrmConsentStore extends ConsentStore {
 
 /** Deletes the consents that are too old. @returns how many */
 export async function deleteOldConsents(em: EntityManager, age: AgeLimit): Promise<number> {
-  const columns = { order: 'number', date: 'given_at' };
-  await bringBackDates(em, 'consent', age, columns);
-  const first = await firstYoungRow(em, 'consent', age, columns);
+  const first = await firstYoungRow(em, 'consent', age, { order: 'number', date: 'given_at' });
   return em.nativeDelete(ConsentRecord, { givenAt: { $lt: age.before }, number: { $lt: first } });
 }

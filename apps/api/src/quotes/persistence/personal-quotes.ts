@@ -1,6 +1,6 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type AgeLimit, type Quote, type QuoteChange } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { bringBackDates, firstYoungRow, type RowLock } from '@ospite/server/persistence';
+import { firstYoungRow, type RowLock } from '@ospite/server/persistence';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
@@ -33,7 +33,6 @@ export async function quotesOf(
 
 /** The quotes that are too old and still name a person, locked until the transaction ends. */
 export async function oldQuotes(em: EntityManager, age: AgeLimit, limit: number): Promise<number[]> {
-  await bringBackDates(em, 'quote', age);
   const rows = await em.find(
     QuoteRecord,
     {

@@ -1,6 +1,6 @@
 import { ANONYMOUS_NAME, type AgeLimit, type Review } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { bringBackDates, firstYoungRow, type RowLock } from '@ospite/server/persistence';
+import { firstYoungRow, type RowLock } from '@ospite/server/persistence';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
@@ -43,7 +43,6 @@ export async function anonymiseReviews(em: EntityManager, ids: readonly number[]
  * @returns how many
  */
 export async function anonymiseOldReviews(em: EntityManager, age: AgeLimit, limit: number): Promise<number> {
-  await bringBackDates(em, 'review', age);
   const rows = await em.find(
     ReviewRecord,
     {

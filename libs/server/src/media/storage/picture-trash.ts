@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** Hidden, so that it is neither served nor exported. */
 const FOLDER = '.trash/';
+const DAY_LENGTH = '2026-11-21'.length;
 
 /** Every night, since a server may run for months. */
 export const TRASH_JOB: JobKind = {
@@ -42,7 +43,9 @@ export class PictureTrash implements OnModuleInit {
 
   /** Moves a stored file here. */
   async add(collection: PictureCollection, url: string): Promise<void> {
-    const day = dayOf(this.clock.now());
+    // Where the clock was set back, the newest day here is nearer to the truth, and nothing is deleted too early.
+    const days = (await this.files()).map(dayOfKey);
+    const day = [dayOf(this.clock.now()), ...days].toSorted().at(-1);
     await this.storage.move(keyOf(url), `${FOLDER}${day}/${collection}/${path.basename(url)}`);
   }
 
@@ -66,7 +69,7 @@ export class PictureTrash implements OnModuleInit {
   private async removeOld(): Promise<void> {
     if (!(await this.deletion.mayDelete())) return;
     const last = dayOf(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS));
-    await this.storage.remove((await this.files()).filter((key) => key.slice(FOLDER.length) < last));
+    await this.storage.remove((await this.files()).filter((key) => dayOfKey(key) < last));
   }
 
   /** The keys of the files of all days: `.trash/2026-11-21/rooms/3f2a9c-1600.jpg`. */
@@ -76,4 +79,5 @@ export class PictureTrash implements OnModuleInit {
   }
 }
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const dayOf = (at: Date): string => at.toISOString().slice(0, DAY_LENGTH);
+const dayOfKey = (key: string): string => key.slice(FOLDER.length, FOLDER.length + DAY_LENGTH);
