@@ -31,7 +31,8 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
   const cells = priceCells(rooms, prices);
   const labelOf = ({ room, season }: PriceCell) =>
     t('office:prices.priceOf', { room: room.name, season: t(SEASON_NAMES[season]) });
-  const [published, setPublished] = useState<readonly PriceCell[]>([]);
+  const [stored, setStored] = useState<readonly PriceCell[]>([]);
+  const [isCutOff, setCutOff] = useState(false);
   // Prices that look like slips, as they were typed when the owner was asked about them: a second press saves them.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const askedAt = useRef(-SECOND_TAP_MS);
@@ -51,14 +52,11 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
       ),
       ...missingPrices(t, cells, values),
     }),
-    send: usePriceSaving(cells, (stored, isAll) => setPublished(isAll ? [] : stored)),
-    outcome: (changed) => ({
-      done: t('office:common.success'),
-      doneDescription: t(
-        Object.keys(changed).length > 1 ? 'office:prices.severalSaved' : 'office:prices.saved',
-      ),
-      failed: t('office:prices.notSaved'),
+    send: usePriceSaving(cells, (prices, isAll) => {
+      setStored(prices);
+      setCutOff(!isAll);
     }),
+    outcome: { failed: t('office:prices.notSaved') },
   });
 
   function field(cell: PriceCell) {
@@ -120,8 +118,11 @@ export function PriceGrid({ rooms, prices }: PriceGridProps) {
       <SaveBar
         form={form}
         labels={Object.fromEntries(cells.map((cell) => [cell.name, labelOf(cell)]))}
+        savedLabel={t(stored.length > 1 ? 'office:prices.severalSaved' : 'office:prices.saved')}
         note={
-          published.length > 0 && t('office:prices.published', { prices: published.map(labelOf).join('; ') })
+          isCutOff &&
+          stored.length > 0 &&
+          t('office:prices.published', { prices: stored.map(labelOf).join('; ') })
         }
       />
     </form>

@@ -7,6 +7,7 @@ import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import { isUndescribed } from '../../shared/undescribed';
 import * as s from './prices-page.module.css';
 
 const EVERYTHING = { include: 'inactive' } as const;
@@ -51,8 +52,11 @@ function AllRooms() {
 
 function PropertyPrices() {
   const { t } = useTranslation();
+  const query = useGetPropertyQuery();
+  // A first day is no failure, and there is a screen that begins it.
+  if (isUndescribed(query.error)) return null;
   return (
-    <QueryState query={keepingData(useGetPropertyQuery())}>
+    <QueryState query={keepingData(query)}>
       {(property) =>
         PRICE_GROUPS.map((group) => {
           const { title, form } = GROUPS[group];

@@ -11,6 +11,8 @@ interface SaveBarProps<Values extends object> {
   /** What all fields are called, for telling which ones somebody else changed; left out for what only one can make. */
   readonly labels?: Labels<Values>;
   readonly saveLabel?: string;
+  /** What it says once everything is saved. */
+  readonly savedLabel?: string;
   /** Whether saving is offered before anything was typed, as for something new. */
   readonly isNew?: boolean;
   /** Whether it stays where it is, as in a small form of a screen with several. */
@@ -65,6 +67,7 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
 function SaveState<Values extends object>({
   form,
   labels,
+  savedLabel,
   toMend,
   isDropped,
 }: SaveBarProps<Values> & { readonly isDropped: boolean }) {
@@ -77,7 +80,7 @@ function SaveState<Values extends object>({
     <>
       <Alert>{obstacle}</Alert>
       <p ref={state} role="status" tabIndex={-1} className={form.isSaved ? s.saved : s.state}>
-        {form.isSaved && !form.hasToast && t('office:forms.saved')}
+        {form.isSaved && !form.hasToast && (savedLabel ?? t('office:forms.saved'))}
         {form.isDirty &&
           !obstacle &&
           Object.keys(form.errors).length === 0 &&

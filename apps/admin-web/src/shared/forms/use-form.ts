@@ -26,6 +26,9 @@ import { isClash, refusedFields } from './save-problem';
 import { useUnsaved } from './unsaved';
 import { useAutosave } from './use-autosave';
 
+/** Without `done` there is no toast: it would cover the form of a screen that stays. */
+type FormOutcome = Partial<Pick<OutcomeTexts, 'done'>> & Omit<OutcomeTexts, 'done'>;
+
 interface FormOptions<Values extends object, Stored> {
   /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
   readonly saved: Values;
@@ -49,8 +52,8 @@ interface FormOptions<Values extends object, Stored> {
   ) => Promise<{ readonly data?: Stored; readonly error?: unknown }>;
   /** Called with the answer once everything is saved; the screen may be left. */
   readonly onSaved?: (stored: Stored | undefined) => void;
-  /** What a toast says of a save, and the form of one that failed; left out, the form says both in its own words. */
-  readonly outcome?: OutcomeTexts | ((changed: Partial<Values>) => OutcomeTexts);
+  /** What a toast says of a save, and the form of one that failed; what is left out the form says in its own words. */
+  readonly outcome?: FormOutcome | ((changed: Partial<Values>) => FormOutcome);
   /** Whether it is saved as it is typed, as a draft on the server may be. */
   readonly savesItself?: boolean;
 }
@@ -144,8 +147,8 @@ export function useForm<Values extends object, Stored = unknown>(
     setKey(newIdempotencyKey());
     if (draftName !== null) writeDraft(draftName, null);
     release();
-    if (outcome) {
-      const { done: title, doneDescription: description } = outcome;
+    const { done: title, doneDescription: description } = outcome ?? {};
+    if (title) {
       showToast({ kind: 'default', title, ...(description && { description }) });
     }
     onSaved?.(data);
@@ -199,7 +202,7 @@ export function useForm<Values extends object, Stored = unknown>(
     isDirty,
     isSaving,
     isSaved: phase.name === 'saved' && !isDirty,
-    hasToast: outcome !== undefined,
+    hasToast: outcome?.done !== undefined,
     isRestored: state.isRestored && isDirty,
     errors: state.isTried ? { ...refused, ...wrong } : {},
     problem: failure && !failure.isAtField ? officeProblemText(t, failure.problem) : undefined,
