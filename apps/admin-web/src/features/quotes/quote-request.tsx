@@ -40,7 +40,7 @@ export function QuoteRequest({ quote }: { readonly quote: QuoteWithHistory }) {
       <Panel title={t('office:quote.contacts')}>
         <DetailList
           rows={[
-            [t('office:quote.email'), <EmailAddress key="email" address={quote.email} />],
+            [t('office:quote.email'), <EmailAddress key="email" address={quote.email} />, 'long'],
             [t('office:quote.phone'), quote.phone ?? t('office:quote.noPhone')],
             [t('office:quote.language'), languageText(quote.language)],
           ]}
