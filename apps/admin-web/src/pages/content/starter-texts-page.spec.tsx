@@ -13,6 +13,7 @@ function open(change: (api: OfficeApi) => void = () => {}, address = ADDRESS) {
   globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
   return openOffice(address, api);
 }
+const aHost = (name: string) => ({ name, languages: [], picture: null, pictureAlt: null });
 type User = ReturnType<typeof open>['user'];
 
 const next = () => screen.findByRole('button', { name: 'Avanti' });
@@ -194,17 +195,22 @@ it.each([
   expect(screen.getByRole('link', { name: 'Vai alle camere' })).toHaveAttribute('href', '/admin/camere');
 });
 
-it('says that nothing has changed where every page has its texts', async () => {
-  const { user, api } = open((office) => {
-    office.sections = ['home.intro', 'rooms.lead', 'prices.included', 'services.lead', 'breakfast.lead']
-      .concat('about.lead', 'contact.lead')
-      .map((kind, at) => aSection({ id: at + 1, kind }));
-  });
-  const before = api.sections;
+it('keeps the answers in sight when a colleague was faster, and the texts as they are', async () => {
+  const { user, api } = open();
   await answerAll(user);
+  api.sections = ['home.intro', 'rooms.lead', 'prices.included', 'services.lead', 'breakfast.lead']
+    .concat('about.lead', 'contact.lead')
+    .map((kind, at) => aSection({ id: at + 1, kind }));
+  api.property = aPropertyResponse({ hosts: [aHost('Luca')], offeredServices: ['wifi'] });
+  const before = api.sections;
   await user.click(await screen.findByRole('button', { name: 'Prepara i testi' }));
-  expect(await screen.findByText('Non è cambiato niente')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'I primi testi ci sono già' })).toHaveFocus();
+  for (const answered of ['In campagna', 'Parcheggio e Giardino', 'Anna e Piero'])
+    expect(screen.getByText(answered)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prepara i testi' })).toBeNull();
   expect(api.sections).toEqual(before);
+  await user.click(screen.getByRole('link', { name: 'Vai ai testi' }));
+  expect(await screen.findByRole('heading', { name: 'Testi e immagini del sito' })).toBeVisible();
 });
 
 it('keeps the answers, and says why, where nothing was prepared', async () => {

@@ -57,19 +57,11 @@ function useTellOutcome() {
   const showToast = useToast();
   const pageLabel = usePageLabel([]);
   return ({ filled }: StarterTexts) => {
-    showToast(
-      filled.length > 0
-        ? {
-            kind: 'default',
-            title: t('office:starter.done'),
-            description: t('office:starter.doneHelp', { pages: LIST.format(filled.map(pageLabel)) }),
-          }
-        : {
-            kind: 'default',
-            title: t('office:starter.nothingDone'),
-            description: t('office:starter.nothingDoneHelp'),
-          },
-    );
+    showToast({
+      kind: 'default',
+      title: t('office:starter.done'),
+      description: t('office:starter.doneHelp', { pages: LIST.format(filled.map(pageLabel)) }),
+    });
     void navigate(paths.content);
   };
 }

@@ -11,6 +11,7 @@ import { Alert, useObstacle } from '../../../shared/forms/save-bar';
 import { useForm } from '../../../shared/forms/use-form';
 import { UploadState } from '../fields/upload-own-picture';
 import { useOwnPictureUpload } from '../fields/use-own-picture-upload';
+import { KeptAnswers } from './kept-answers';
 import { StarterQuestion } from './starter-question';
 import { isFromSummary, StarterSummary } from './starter-summary';
 import { problemsOf, QUESTIONS, questionOf, writtenStarter, type TypedStarter } from './typed-starter';
@@ -28,6 +29,7 @@ interface StarterFormProps {
   readonly knownHosts: string;
   /** How many rooms the site has. */
   readonly knownRooms: number;
+  /** Called once there are texts of these answers; those that came too late stay in sight. */
   readonly onPrepared: (outcome: StarterTexts) => void;
 }
 
@@ -37,6 +39,7 @@ export function StarterForm({ open, knownHosts, knownRooms, onPrepared }: Starte
   const [prepare] = usePrepareStarterTextsMutation();
   const { hash, state } = useLocation();
   const navigate = useNavigate();
+  const [kept, setKept] = useState<TypedStarter | null>(null);
   const form = useForm<TypedStarter, StarterTexts>({
     saved: open,
     check: (typed) => fieldErrors(t, problemsOf(typed)),
@@ -44,7 +47,10 @@ export function StarterForm({ open, knownHosts, knownRooms, onPrepared }: Starte
       const prepareStarterTextsRequest = writtenStarter(typed);
       return prepareStarterTextsRequest ? prepare({ prepareStarterTextsRequest }) : {};
     },
-    onSaved: (outcome) => outcome && onPrepared(outcome),
+    onSaved: (outcome) => {
+      if (outcome?.filled.length === 0) setKept(form.values);
+      else if (outcome) onPrepared(outcome);
+    },
   });
   const upload = useOwnPictureUpload(({ id }) =>
     form.set({ picture: { source: ownPicture(id), shows: form.values.picture?.shows ?? 'house' } }),
@@ -75,6 +81,7 @@ export function StarterForm({ open, knownHosts, knownRooms, onPrepared }: Starte
     focusField(event.currentTarget, ...own);
   }
 
+  if (kept) return <KeptAnswers values={kept} knownHosts={knownHosts} knownRooms={knownRooms} />;
   return (
     <form className={s.form} onSubmit={goOn} noValidate>
       {step === 0 && <p>{t('office:starter.lead')}</p>}

@@ -14,8 +14,8 @@ interface StarterSummaryProps {
   readonly knownHosts: string;
   /** How many rooms the site has, hidden ones too. */
   readonly knownRooms: number;
-  /** The address of a question. */
-  readonly addressOf: (question: Question) => string;
+  /** The address of a question; left out where nothing can be changed any more. */
+  readonly addressOf?: (question: Question) => string;
 }
 
 /** All answers, each with the way back to its question. */
@@ -49,16 +49,18 @@ export function StarterSummary(props: StarterSummaryProps) {
               {question === 'rooms' && <RoomsOfSite said={Number(rooms)} count={knownRooms} />}
               {wrong && <span className={s.error}>{wrong}</span>}
             </dd>
-            <dd>
-              <Link
-                className={officeButtonClass('plain')}
-                to={addressOf(question)}
-                state={FROM_SUMMARY}
-                aria-label={t('office:starter.changeNamed', { name })}
-              >
-                {t('office:starter.change')}
-              </Link>
-            </dd>
+            {addressOf && (
+              <dd>
+                <Link
+                  className={officeButtonClass('plain')}
+                  to={addressOf(question)}
+                  state={FROM_SUMMARY}
+                  aria-label={t('office:starter.changeNamed', { name })}
+                >
+                  {t('office:starter.change')}
+                </Link>
+              </dd>
+            )}
           </div>
         );
       })}
