@@ -13,7 +13,7 @@ function open(change: (api: OfficeApi) => void = () => {}, address = ADDRESS) {
   globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
   return openOffice(address, api);
 }
-const aHost = (name: string) => ({ name, languages: [], picture: null, pictureAlt: null });
+const aHost = (name: string) => ({ name, languages: [], picture: null, pictureAlt: null, pictureUrl: null });
 type User = ReturnType<typeof open>['user'];
 
 const next = () => screen.findByRole('button', { name: 'Avanti' });
