@@ -72,6 +72,8 @@ export async function setPrices(day: Day, rooms: readonly OwnersRoom[]): Promise
   }
   await grid.getByRole('button', { name: 'Salva' }).click();
   await page.getByText('Prezzi aggiornati').first().waitFor();
+  // The names of the rooms are above what was typed last.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await day.look('prezzi');
   const tax = 'Euro a persona, per notte';
   await page.getByLabel(tax).fill('1,50');
