@@ -1,9 +1,9 @@
 import { Badge } from '@ospite/ui/office';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as s from './group-cards.module.css';
 
 interface GroupCard {
-  readonly to: To;
+  readonly to: string;
   readonly title: string;
   readonly about: string;
   /** What is missing in the group. */
@@ -15,7 +15,7 @@ export function GroupCards({ groups }: { readonly groups: readonly GroupCard[] }
   return (
     <ul className={s.list}>
       {groups.map(({ to, title, about, marks = [] }) => (
-        <li key={title}>
+        <li key={to}>
           <Link to={to} className={s.card}>
             <span className={s.title}>{title}</span>
             <span>{about}</span>
