@@ -55,6 +55,10 @@ test('tracking code and banners of another host come with consent, and go when i
     const dialog = dialogOn(page);
     await expect(dialog).toBeVisible();
     await expectFitOnPhoneAndDesktop(page);
+    // Nobody chooses on paper.
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectNothingForeign(page);
 

@@ -131,6 +131,14 @@ test('the owner uploads a logo, which guests see in the place of the name, and n
   expect(width / height).toBeGreaterThan(2);
   expectStill(await moves(), 'a page with a logo');
   await expectAccessible(guest);
+  // A printed page says whose logo it is.
+  const name = guest.getByRole('banner').getByText('Baia dei Ginepri');
+  await guest.goto(`/camere/${A_ROOM}`);
+  await expect(name).toHaveCSS('opacity', '0');
+  await guest.emulateMedia({ media: 'print' });
+  await expect(name).toHaveCSS('opacity', '1');
+  const [logo, words] = await Promise.all([name.locator('..').boundingBox(), name.boundingBox()]);
+  expect(words?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
   await context.close();
 
   await page.getByRole('button', { name: 'Togli il logo…' }).click();
