@@ -73,7 +73,6 @@ export function StarterForm({ open, knownHosts, knownRooms, onPrepared }: Starte
 
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending && step >= LAST) return;
     if (!question) return form.onSubmit(event);
     const own = Object.keys(wrong).filter((field) => questionOf(field) === question);
     if (own.length === 0) return void navigate(addressOf(isFromSummary(state) ? SUMMARY : step + 1));
