@@ -81,6 +81,7 @@ it('a link to a page that was removed says so, and outlasts other changes of its
 it('a button can lead to a page of the owner’s, and says when it leads to none', async () => {
   const { api, user } = open('/testi/sezioni/4', aButton('own:99'), RICETTE, GITE);
   const link = await screen.findByRole('combobox', { name: /Pulsante verso/ });
+  expect(link).toHaveDisplayValue('Pagina eliminata 99');
   expect(link).toHaveAccessibleDescription(/link a una pagina che hai eliminato/);
   await user.selectOptions(link, 'Gite');
   expect(link).not.toHaveAccessibleDescription(/eliminato/);
