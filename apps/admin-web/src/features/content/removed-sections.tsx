@@ -1,8 +1,13 @@
-import { useListSectionRevisionsQuery, useRestoreContentSectionMutation } from '@ospite/contracts';
+import {
+  useListSectionRevisionsQuery,
+  useRestoreContentSectionMutation,
+  type SectionRevision,
+} from '@ospite/contracts';
 import type { SectionValues } from '@ospite/domain';
 import { Button, Group } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { QueryState } from '../../shared/screen/query-state';
 import { sectionName } from './content-labels';
 import * as s from './content.module.css';
 
@@ -28,11 +33,19 @@ export function RemovedSections({ label, hint, ids }: RemovedSectionsProps) {
 }
 
 function RemovedSection({ id }: { readonly id: number }) {
+  return (
+    <li className={s.section}>
+      <QueryState query={useListSectionRevisionsQuery({ sectionId: id })}>
+        {([last]) => last && <PutBack id={id} last={last} />}
+      </QueryState>
+    </li>
+  );
+}
+
+function PutBack({ id, last }: { readonly id: number; readonly last: SectionRevision }) {
   const { t } = useTranslation();
-  const { data: [last] = [] } = useListSectionRevisionsQuery({ sectionId: id });
   const [restore, { isLoading }] = useRestoreContentSectionMutation();
   const tellOutcome = useOutcomeToast();
-  if (!last) return null;
   const { publication, kind, values } = last;
   const name = sectionName(t, { kind, values: values as SectionValues });
   const putBack = async () =>
@@ -42,7 +55,7 @@ function RemovedSection({ id }: { readonly id: number }) {
       mayBeDone: true,
     });
   return (
-    <li className={s.section}>
+    <>
       <span>{name}</span>
       <div className={s.actions}>
         <Button
@@ -55,6 +68,6 @@ function RemovedSection({ id }: { readonly id: number }) {
           {t('office:content.removed.putBack')}
         </Button>
       </div>
-    </li>
+    </>
   );
 }

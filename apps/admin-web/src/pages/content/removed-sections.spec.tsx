@@ -14,11 +14,17 @@ const GITE = aSection({
 const BOATS = aSection({ id: 8, kind: 'own.text', values: { title: { it: 'Le barche' } } });
 
 /** A house whose guests see these sections. */
-function open(path: string, published: readonly DraftSection[], draft = published) {
+function open(
+  path: string,
+  published: readonly DraftSection[],
+  draft = published,
+  change: (api: OfficeApi) => void = () => {},
+) {
   const api = new OfficeApi();
   api.sections = draft;
   const at = { publishedAt: '2027-05-01T08:00:00.000Z', publishedBy: 'marta' };
   api.publications = [{ id: 1, ...at, pages: ['about'], sections: published }];
+  change(api);
   return openOffice(path, api);
 }
 
@@ -32,6 +38,15 @@ it('a section that was removed can be put back until the next publication', asyn
   expect(await screen.findByRole('link', { name: /La storia della casa/ })).toBeVisible();
   expect(api.sections.map(({ id }) => id)).toEqual([1, 2]);
   await waitFor(() => expect(screen.queryByText('Sezioni eliminate, ancora sul sito')).toBeNull());
+});
+
+it('says when what was removed could not be read, and reads it again', async () => {
+  const { user } = open('/testi/chi-siamo', [LEAD, STORY], [LEAD], (api) => {
+    api.refuseNext('listSectionRevisions', 503, 'http.unavailable');
+  });
+  const removed = within(await screen.findByRole('group', { name: 'Sezioni eliminate, ancora sul sito' }));
+  await user.click(await removed.findByRole('button', { name: 'Riprova' }));
+  expect(await removed.findByRole('button', { name: 'Rimetti: Due case' })).toBeVisible();
 });
 
 it('what guests no longer see, or never saw, cannot be put back', async () => {
