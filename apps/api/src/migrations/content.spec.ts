@@ -1,26 +1,12 @@
 import { CONTENT_PAGES, isOwnPage } from '@ospite/domain';
-import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseSchema } from '../database-schema';
-import { ormOptions, runMigrations } from '@ospite/server/persistence';
-import { createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
+import { runMigrations } from '@ospite/server/persistence';
+import { databaseBefore } from './database-before.fixture';
 
 const BEFORE = '20261124172629-step-free';
-
-let database: TestDatabase;
-let orm: MikroORM;
-
-beforeEach(async () => {
-  database = await createEmptyDatabase();
-  orm = new MikroORM(ormOptions(database.url, databaseSchema));
-  await orm.migrator.up({ to: BEFORE });
-});
-afterEach(async () => {
-  await orm.close();
-  await database.drop();
-});
+const orm = databaseBefore(BEFORE);
 
 it('gives a house the texts that its pages showed, published, with its own name and place', async () => {
-  const em = orm.em.fork();
+  const em = orm().em.fork();
   await em.execute(
     `insert into property (id, name, tagline, address, city, postal_code, region, country, phone, email, checkin,
        checkout, high_season, ways_to, offered_services, hosts, amounts, updated_at)
@@ -29,7 +15,7 @@ it('gives a house the texts that its pages showed, published, with its own name 
        '[{"landmark": "beach", "mode": "on-foot", "minutes": 15, "metres": [1200]}]', '{}', '[]',
        '[{"id": "beach-reservation", "cents": 300}]', now())`,
   );
-  await runMigrations(orm);
+  await runMigrations(orm());
   const sections = await em.execute(
     'select id, kind, hidden, "values", page from content_section order by page, position',
   );
@@ -66,12 +52,12 @@ it('gives a house the texts that its pages showed, published, with its own name 
   ]);
   expect(dates[4]).toMatchObject({ page: 'terms', last: ['terms.house'] });
   expect(texts).toContain('Tempio Pausania');
-  await orm.migrator.down({ to: BEFORE });
+  await orm().migrator.down({ to: BEFORE });
 });
 
 it('gives an empty database none', async () => {
-  await runMigrations(orm);
-  const em = orm.em.fork();
+  await runMigrations(orm());
+  const em = orm().em.fork();
   for (const table of ['content_section', 'content_publication', 'content_revision'])
     expect(await em.execute(`select 1 from ${table}`)).toEqual([]);
 });

@@ -1,33 +1,21 @@
-import { MikroORM } from '@mikro-orm/postgresql';
-import { databaseSchema } from '../database-schema';
-import { ormOptions, runMigrations } from '@ospite/server/persistence';
-import { createEmptyDatabase, type TestDatabase } from '@ospite/server/testing';
+import { runMigrations } from '@ospite/server/persistence';
+import { databaseBefore } from './database-before.fixture';
 
 const BEFORE = '20261121182200-review-letters';
-
-let database: TestDatabase;
-let orm: MikroORM;
-
-beforeEach(async () => {
-  database = await createEmptyDatabase();
-  orm = new MikroORM(ormOptions(database.url, databaseSchema));
-  await orm.migrator.up({ to: BEFORE });
-});
-afterEach(async () => {
-  await orm.close();
-  await database.drop();
-});
+const orm = databaseBefore(BEFORE);
 
 const store = (taxText: object | null, ways: object[]) =>
-  orm.em.fork().execute(
-    `insert into property (id, name, tagline, address, city, postal_code, region, country, phone, email, checkin,
+  orm()
+    .em.fork()
+    .execute(
+      `insert into property (id, name, tagline, address, city, postal_code, region, country, phone, email, checkin,
        checkout, high_season, ways_to, tourist_tax, offered_services, updated_at)
      values (1, 'Baia', '{"it": "x"}', 'Via', 'Olbia', '07026', 'Sardegna', 'IT', '1', 'a@b.example',
        '{"from": "16:00", "announceAfter": null}', '10:00', '{"from": "06-01", "to": "09-30"}', ?, ?, '{}', now())`,
-    [JSON.stringify(ways), taxText && JSON.stringify(taxText)],
-  );
+      [JSON.stringify(ways), taxText && JSON.stringify(taxText)],
+    );
 const stored = async () => {
-  const [row] = await orm.em.fork().execute('select tourist_tax, ways_to, hosts, amounts from property');
+  const [row] = await orm().em.fork().execute('select tourist_tax, ways_to, hosts, amounts from property');
   return row;
 };
 
@@ -39,7 +27,7 @@ it('makes the text about the tourist tax the note of its rule, and says how each
     { landmark: 'town-centre', minutes: 10, metres: [800, 1_200] },
   ];
   await store({ it: 'Esclusa.', en: 'Extra.' }, ways);
-  await runMigrations(orm);
+  await runMigrations(orm());
   const [airport, marina, beach, town] = ways;
   expect(await stored()).toEqual({
     tourist_tax: {
@@ -58,13 +46,13 @@ it('makes the text about the tourist tax the note of its rule, and says how each
     amounts: [],
   });
 
-  await orm.migrator.down({ to: BEFORE });
-  const [row] = await orm.em.fork().execute('select tourist_tax, ways_to from property');
+  await orm().migrator.down({ to: BEFORE });
+  const [row] = await orm().em.fork().execute('select tourist_tax, ways_to from property');
   expect(row).toEqual({ tourist_tax: { it: 'Esclusa.', en: 'Extra.' }, ways_to: ways });
 });
 
 it('leaves unset what was unset', async () => {
   await store(null, []);
-  await runMigrations(orm);
+  await runMigrations(orm());
   expect(await stored()).toEqual({ tourist_tax: null, ways_to: [], hosts: [], amounts: [] });
 });
