@@ -150,8 +150,8 @@ function rootOf(known: Attributes): Attributes {
   return [
     ['xmlns', SVG_NAMESPACE],
     ['viewBox', box.join(' ')],
-    ['width', String(Math.max(1, Math.round(width * scale)))],
-    ['height', String(Math.max(1, Math.round(height * scale)))],
+    ['width', String(Math.round(width * scale))],
+    ['height', String(Math.round(height * scale))],
     ...kept,
   ];
 }

@@ -1,8 +1,9 @@
-/** An SVG around something. */
-export const drawing = (inside: string, head = ''): string =>
-  `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 40">${inside}</svg>`;
-
 const SHAPE = '<path d="M0 0h100v40H0z"/>';
+
+/** An SVG of something beside a shape, without which it would be refused since there is nothing to be seen. */
+export const drawing = (inside: string, head = ''): string =>
+  `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 40">${inside}${SHAPE}</svg>`;
+
 const LAUGHS = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
   '',
 );
@@ -15,12 +16,12 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
     '<!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
   ),
   'a type of its own from elsewhere': drawing(
-    SHAPE,
+    '',
     '<!DOCTYPE svg [<!ENTITY % remote SYSTEM "http://evil.example/x.dtd"> %remote;]>',
   ),
-  'a style sheet from elsewhere': drawing(SHAPE, '<?xml-stylesheet href="http://evil.example/x.css"?>'),
-  'a script': drawing(`${SHAPE}<script>alert(1)</script>`),
-  'a script in CDATA': drawing(`${SHAPE}<script><![CDATA[alert(1)]]></script>`),
+  'a style sheet from elsewhere': drawing('', '<?xml-stylesheet href="http://evil.example/x.css"?>'),
+  'a script': drawing('<script>alert(1)</script>'),
+  'a script in CDATA': drawing('<script><![CDATA[alert(1)]]></script>'),
   'a script from elsewhere': drawing('<script xlink:href="https://evil.example/x.js"/>'),
   'what runs when it is loaded': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)">${SHAPE}</svg>`,
   'what runs when it is pressed': drawing('<path d="M0 0h9v9z" onclick="alert(1)"/>'),
@@ -39,7 +40,7 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
     ),
   ),
   'a drawing in a drawing': drawing(`<svg viewBox="0 0 1 1">${SHAPE}</svg>`),
-  'styles that load': drawing(`<style>@import "https://evil.example/x.css"</style>${SHAPE}`),
+  'styles that load': drawing('<style>@import "https://evil.example/x.css"</style>'),
   'a colour that loads': drawing('<path d="M0 0h9v9z" fill="url(https://evil.example/x#a)"/>'),
   'a style that loads': drawing(
     '<path d="M0 0h9v9z" style="fill:red;background:url(https://evil.example)"/>',
@@ -50,7 +51,7 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
   'a filter without end': drawing(
     `<filter id="f"><feTurbulence numOctaves="99999"/></filter><g filter="url(#f)">${SHAPE}</g>`,
   ),
-  'a pattern of patterns': drawing(`<pattern id="p"><path fill="url(#p)" d="M0 0h9"/></pattern>${SHAPE}`),
+  'a pattern of patterns': drawing('<pattern id="p"><path fill="url(#p)" d="M0 0h9"/></pattern>'),
   'a gradient from elsewhere': drawing('<linearGradient id="a" xlink:href="http://evil.example/x#b"/>'),
   'a cut-out that cuts itself out': drawing(`<clipPath id="c" clip-path="url(#c)">${SHAPE}</clipPath>`),
   'a mask': drawing(`<g mask="url(#m)">${SHAPE}</g>`),
@@ -78,9 +79,9 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
   'no size': `<svg xmlns="http://www.w3.org/2000/svg">${SHAPE}</svg>`,
   'a size that is no number': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 NaN 9">${SHAPE}</svg>`,
   'half a file': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0`,
-  'two drawings': drawing(SHAPE) + drawing(SHAPE),
+  'two drawings': drawing('') + drawing(''),
   'a page': '<!doctype html><html><svg viewBox="0 0 1 1"/></html>',
   'a drawing within another tongue': '<x:svg xmlns:x="http://www.w3.org/2000/svg"><x:script/></x:svg>',
   'nothing at all': '',
-  'nothing to be seen': drawing('<path d="M0 0h9v9z" fill="none"/>'),
+  'nothing to be seen': '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="none"/></svg>',
 };

@@ -49,21 +49,22 @@ describe('a drawing', () => {
     expect(refused).toMatchObject({ code: 'brand.invalid_logo', fields: [{ field: 'image' }] });
   });
 
-  it('is read with the namespace and the styles that programs write', () => {
+  it('is read with the namespace, the size and the styles that programs write', () => {
     const anew = drawSvgAnew(
       Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" width="100px" height="50">' +
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" width="100px" height="50" stroke="#fff">' +
           '<path d="M0 0h9v9z" style="/* brand */FILL:#c00;mix-blend-mode:normal"/></svg>',
       ),
     );
-    expect(anew).toContain('viewBox="0 0 100 50"');
+    expect(anew).toContain('viewBox="0 0 100 50" width="1280" height="640" stroke="#fff"');
     expect(anew).toContain('fill="#c00"');
   });
 
-  it('says what is in the way', async () => {
-    await expect(draw(drawing('<text>Rifugio</text>'))).rejects.toMatchObject({
-      fields: [{ code: 'logo_content', facts: { found: 'text' } }],
-    });
+  it.each([
+    ['text', drawing('<text>Rifugio</text>')],
+    ['viewBox', '<svg viewBox="0 0 9 0"/>'],
+  ])('says that its %s is in the way', async (found, svg) => {
+    await expect(draw(svg)).rejects.toMatchObject({ fields: [{ code: 'logo_content', facts: { found } }] });
   });
 });
 
