@@ -27,13 +27,14 @@ afterAll(() => {
   server.close();
 });
 
-function translatorAt(path: string, key?: string) {
+/** @param answerMs longest wait; by default as long as in the product */
+function translatorAt(path: string, key?: string, answerMs?: number) {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${path}`;
-  return new HttpTranslator(url, key, serviceAt(url), 300);
+  return new HttpTranslator(url, key, serviceAt(url), answerMs);
 }
 const answering =
-  (status: number, body: object | string): RequestListener =>
+  (status: number, body: object | string | null): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
@@ -90,16 +91,32 @@ describe('a service that does not translate', () => {
     ['an error of its own', 500, '', 'content.translator_unavailable'],
     ['one line for two', 200, { translatedText: ['Hallo'] }, 'content.translator_unavailable'],
     ['something else', 200, ['Hallo'], 'content.translator_unavailable'],
-    ['nothing', 200, '', 'content.translator_unavailable'],
+    ['nothing', 200, null, 'content.translator_unavailable'],
   ])('is told by its code: %s', async (_what, status, body, code) => {
     answer = answering(status, body);
-    await expect(translatorAt('/translate').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({ code });
+    for (const path of ['/translate', '/v2/translate'])
+      await expect(translatorAt(path).translate(LINES, INTO_GERMAN)).rejects.toMatchObject({ code });
+  });
+
+  it('is waited for no longer where there is more than it takes at once', async () => {
+    answer = (_request, response) => {
+      const { q } = asked.at(-1)?.body as { q: string[] };
+      setTimeout(() => response.end(JSON.stringify({ translatedText: q })), 200);
+    };
+    const lines = Array.from({ length: 51 }, (_, at) => `riga ${at}`);
+    await expect(
+      translatorAt('/translate', undefined, 300).translate(lines, INTO_GERMAN),
+    ).rejects.toMatchObject({
+      code: 'content.translator_unavailable',
+    });
   });
 
   it('is not waited for, nor read without end, and its key is not sent elsewhere', async () => {
     answer = () => undefined;
     const code = 'content.translator_unavailable';
-    await expect(translatorAt('/translate').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({ code });
+    await expect(
+      translatorAt('/translate', undefined, 300).translate(LINES, INTO_GERMAN),
+    ).rejects.toMatchObject({ code });
     answer = (_request, response) => response.writeHead(307, { Location: '/elsewhere' }).end();
     await expect(translatorAt('/translate', 'secret').translate(LINES, INTO_GERMAN)).rejects.toMatchObject({
       code,
