@@ -1,21 +1,29 @@
+import { AN_UPLOAD, MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
 import { DiscardDraft } from './discard-draft';
 import { EditContent } from './edit-content';
 import { FREE_ADDRESSES, MemoryContentStore } from './memory-content-store.fixture';
+import { AddContentPicture } from './pictures/add-content-picture';
+import { ownPicture } from './pictures/content-picture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import { PublishContent } from './publish-content';
 import { RevertPublication } from './revert-publication';
+import { SECTIONS, type SectionKinds } from './sections';
 
-function anOffice() {
-  const store = new MemoryContentStore(new MemoryContentPictureStore());
+function anOffice(kinds?: SectionKinds) {
+  const own = new MemoryContentPictureStore();
+  const store = new MemoryContentStore(own);
   let now = Date.parse('2027-02-10T08:30:00Z');
   const clock = { now: () => new Date((now += 1_000)) };
   const publishing = new PublishContent(store, clock);
   return {
     store,
+    own,
+    clock,
+    setClockBack: () => (now -= 86_400_000),
     edit: new EditContent(store, clock, FREE_ADDRESSES),
     publishing,
     reverting: new RevertPublication(store, clock),
-    discarding: new DiscardDraft(store, clock),
+    discarding: new DiscardDraft(store, clock, kinds),
     isChanged: async () => (await publishing.pages()).some((page) => page.isChanged),
   };
 }
@@ -44,6 +52,46 @@ describe('discarding the draft', () => {
     // Nobody who still has the discarded state on the screen overwrites this one unasked.
     expect(after.find(({ id }) => id === lead.id)?.updatedAt).not.toEqual(before?.updatedAt);
     expect(after.find(({ id }) => id === guide.id)).toEqual(guide);
+  });
+
+  it('gives only what it changes another date, a later one also after the clock was set back', async () => {
+    const { edit, publishing, discarding, setClockBack } = anOffice();
+    const lead = await edit.add('about.lead', LEAD);
+    const { id } = await edit.add('about.story', STORY);
+    await publishing.publish('marta');
+    const { updatedAt } = await edit.change(id, { hidden: true }, undefined);
+    setClockBack();
+    expect(await discarding.discard({})).toEqual([
+      lead,
+      expect.objectContaining({ hidden: false, updatedAt: new Date(updatedAt.getTime() + 1) }),
+    ]);
+  });
+
+  it('asks for the translations again that were to be read when it was published', async () => {
+    const { edit, publishing, discarding, store } = anOffice();
+    const { id } = await edit.add('about.lead', LEAD);
+    const { marks } = await edit.change(id, { values: { title: { ...LEAD.title, it: 'Noi' } } }, undefined);
+    expect(marks).toHaveLength(1);
+    await publishing.publish('marta');
+    await edit.change(id, { values: { title: { it: 'Noi', de: 'Wir' } } }, undefined);
+    await discarding.discard({});
+    expect(await store.draft()).toMatchObject([{ marks }]);
+  });
+
+  it('has no picture where a publication that was taken back showed one that is gone', async () => {
+    const { edit, publishing, reverting, discarding, own, clock } = anOffice();
+    const { id } = await new AddContentPicture(own, new MemoryPictureStore(), clock).add(
+      AN_UPLOAD,
+      undefined,
+    );
+    const picture = { source: ownPicture(id), alt: { it: 'La casa' }, focus: { x: 50, y: 50 } };
+    const story = await edit.add('about.story', { ...STORY, picture });
+    await publishing.publish('marta');
+    await edit.change(story.id, { values: { picture: null } }, undefined);
+    const last = await publishing.publish('marta');
+    own.remove(id);
+    await reverting.revert(last.id, 'marta');
+    expect(await discarding.discard({})).toMatchObject([{ values: { picture: null } }]);
   });
 
   it('has nothing left to publish of a publication that was taken back', async () => {
@@ -92,5 +140,12 @@ describe('discarding the draft', () => {
     await expect(discard(story.updatedAt, 3)).rejects.toEqual(conflict);
     expect(await store.draft()).toHaveLength(2);
     expect(await discard(story.updatedAt)).toEqual([]);
+  });
+
+  it('compares only sections of kinds that this version knows, since nobody sees others', async () => {
+    const { edit, discarding } = anOffice(SECTIONS.filter(({ kind }) => kind !== 'about.story'));
+    const { updatedAt } = await edit.add('about.lead', LEAD);
+    await edit.add('about.story', STORY);
+    expect(await discarding.discard({ count: 1, updatedAt })).toEqual([]);
   });
 });

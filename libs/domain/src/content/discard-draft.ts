@@ -22,8 +22,8 @@ export class DiscardDraft {
   ) {}
 
   /**
-   * What was never published is gone; what guests still see is there again. Pages that are as guests see them stay as they
-   * are. Pictures that were removed since are not there.
+   * What was never published is gone; what guests still see is there again. Sections that are as guests see them stay as
+   * they are. Pictures that were removed since are not there.
    * @param seen what is discarded
    * @returns the sections of all pages
    * @throws DomainError `content.changed` when the draft is another one
@@ -33,7 +33,6 @@ export class DiscardDraft {
       this.refuseOther(draft, seen);
       return (sections, pictures, page) => {
         const shown = published.find((one) => one.page === page)?.sections ?? [];
-        if (isEqual(sections.map(asSeen), shown.map(asSeen))) return sections;
         return shown.map((section): Section => {
           const present = sections.find(({ id }) => id === section.id);
           if (present && isEqual(asSeen(present), asSeen(section))) return present;
