@@ -14,7 +14,7 @@ import {
 } from '../kit/nightly-backups.mjs';
 import { childrenOf } from '../kit/processes.mjs';
 import { startDrillProduct } from '../kit/product.mjs';
-import { QuoteWriters } from '../kit/quote-writers.mjs';
+import { QuoteWriters } from '../kit/load/quote-writers.mjs';
 import { backUp, fillPictures, fillQuotes, manifestOf, newPlace } from '../kit/site-copy.mjs';
 
 const QUOTES = 10_000;

@@ -3,8 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, kill, PATIENCE, until } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
 import { json, OWNER, startDrillProduct } from '../kit/product.mjs';
-import { checkPool, checkQuotes, checkRefusals, QuoteWriters, sendQuote } from '../kit/quote-writers.mjs';
-import { send } from '../kit/send.mjs';
+import {
+  checkPool,
+  checkQuotes,
+  checkRefusals,
+  QuoteWriters,
+  sendQuote,
+} from '../kit/load/quote-writers.mjs';
+import { send } from '../kit/load/send.mjs';
 
 /** Kills of the postmaster, and as many of single back ends; fewer while the drill itself is worked on. */
 const KILLS = Number(process.env.DRILL_KILLS ?? 30);
@@ -18,7 +24,7 @@ const READY_MS = 10_000;
 const ANSWER_MS = 5_000;
 
 /** @typedef {import('../kit/product.mjs').Product} Product */
-/** @typedef {import('../kit/send.mjs').Answer} Answer */
+/** @typedef {import('../kit/load/send.mjs').Answer} Answer */
 
 const VICTIMS = {
   'the postmaster': (/** @type {Product} */ product) => product.postmasterPid(),

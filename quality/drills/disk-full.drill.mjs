@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, filesBelow, until } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
-import { aPhotograph, TELEPHONE } from '../kit/photographs.mjs';
+import { aPhotograph, TELEPHONE } from '../kit/load/photographs.mjs';
 import { signIn, startDrillProduct } from '../kit/product.mjs';
-import { checkPool, checkQuotes, checkRefusals, QuoteWriters } from '../kit/quote-writers.mjs';
+import { checkPool, checkQuotes, checkRefusals, QuoteWriters } from '../kit/load/quote-writers.mjs';
 import { makeSmallDisk } from '../kit/small-disk.mjs';
-import { formOf, upload } from '../kit/uploads.mjs';
+import { formOf, upload } from '../kit/load/uploads.mjs';
 
 const WRITERS = 5;
 const QUOTES_BEFORE = 20;

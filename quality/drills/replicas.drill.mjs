@@ -1,5 +1,5 @@
 import { drill, figure } from '../kit/drill.mjs';
-import { checkQuotes } from '../kit/quote-writers.mjs';
+import { checkQuotes } from '../kit/load/quote-writers.mjs';
 import { checkFreshness, killInTurn, stopReplica, unnoticed } from '../kit/replicas/checks.mjs';
 import { startLoad } from '../kit/replicas/load.mjs';
 import { startStack } from '../kit/replicas/stack.mjs';

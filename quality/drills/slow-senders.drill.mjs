@@ -8,7 +8,7 @@ import { newFolder, PATIENCE } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
 import { startNginx } from '../kit/nginx.mjs';
 import { startDrillProduct } from '../kit/product.mjs';
-import { send } from '../kit/send.mjs';
+import { send } from '../kit/load/send.mjs';
 
 const SECONDS = Number(process.env.DRILL_SLOW_SECONDS ?? 120);
 const SENDERS = 60;
@@ -16,7 +16,7 @@ const MOST_P99_MS = 500;
 const ASK_EVERY_MS = 200;
 /** A server that has just started compiles its own code first. */
 const WARM_UP_MS = 10_000;
-const PROGRAM = fileURLToPath(new URL('../kit/slow-senders.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../kit/load/slow-senders.mjs', import.meta.url));
 /** Each has sockets of its own number. */
 const PROGRAMS = 3;
 

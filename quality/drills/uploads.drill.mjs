@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newFolder, PATIENCE, peakDuring, startProgram, until } from '../kit/basics.mjs';
 import { drill, figure, say } from '../kit/drill.mjs';
-import { abortUploads, floodFor, readDuring } from '../kit/flood.mjs';
-import { aPhotograph, TELEPHONE } from '../kit/photographs.mjs';
+import { abortUploads, floodFor, readDuring } from '../kit/load/flood.mjs';
+import { aPhotograph, TELEPHONE } from '../kit/load/photographs.mjs';
 import { memoryOf, servingProcesses } from '../kit/processes.mjs';
 import { signIn, startDrillProduct } from '../kit/product.mjs';
-import { send } from '../kit/send.mjs';
-import { beginUpload, formOf, upload } from '../kit/uploads.mjs';
+import { send } from '../kit/load/send.mjs';
+import { beginUpload, formOf, upload } from '../kit/load/uploads.mjs';
 
 const PHOTOGRAPHS = 15;
 const KINDS = /** @type {const} */ (['jpeg', 'png', 'progressive-jpeg', 'interlaced-png']);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http2 from 'node:http2';
 import { ask } from '../basics.mjs';
-import { aPhotograph } from '../photographs.mjs';
+import { aPhotograph } from '../load/photographs.mjs';
 import { json, OWNER, signIn } from '../product.mjs';
-import { sendQuote } from '../quote-writers.mjs';
-import { HOST, send } from '../send.mjs';
-import { formOf, upload } from '../uploads.mjs';
+import { sendQuote } from '../load/quote-writers.mjs';
+import { HOST, send } from '../load/send.mjs';
+import { formOf, upload } from '../load/uploads.mjs';
 
 const ADDRESSES = ['/', '/en', '/admin', '/super-admin', '/api/rooms', '/api/docs/swagger-ui-bundle.js'];
 /** Above the burst of writes that the example lets through. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATIENCE } from '../basics.mjs';
 import { figure, say } from '../drill.mjs';
-import { aPhotograph } from '../photographs.mjs';
+import { aPhotograph } from '../load/photographs.mjs';
 import { json, signIn } from '../product.mjs';
-import { beginUpload, formOf, upload } from '../uploads.mjs';
+import { beginUpload, formOf, upload } from '../load/uploads.mjs';
 
 /** Source: specification §11: between replicas at p99.9. */
 const FRESH_MS = 500;

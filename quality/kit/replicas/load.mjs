@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stoppable, until } from '../basics.mjs';
-import { QuoteWriters } from '../quote-writers.mjs';
-import { send } from '../send.mjs';
+import { QuoteWriters } from '../load/quote-writers.mjs';
+import { send } from '../load/send.mjs';
 
 const READERS = 4;
 const WRITERS = 3;

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { UnsavedGuard } from './forms/unsaved';
+import { UnsavedGuard } from './forms/leaving/unsaved';
 import { HiddenRowsContext, useHiddenRows } from './feedback/use-undoable-call';
 import { OfficePathsContext, type OfficeAddresses } from './office-paths';
 import type { OfficeStore } from './store';

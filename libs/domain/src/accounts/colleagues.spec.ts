@@ -1,5 +1,5 @@
 import { MemoryAccessKeyStore } from './access-keys/memory-access-key-store.fixture';
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import { MAX_USERNAME_LENGTH, newUsername } from './account';
 import { AddAccount } from './add-account';
 import { ChangePassword } from './change-password';

@@ -1,5 +1,5 @@
 import { MemoryAccessKeyStore } from './access-keys/memory-access-key-store.fixture';
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import type { Account } from './account';
 import { ChangePassword } from './change-password';
 import { ConfirmPassword } from './confirm-password';

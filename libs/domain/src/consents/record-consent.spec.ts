@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import { ConsentStore, type Consent } from './consent';
 import { MAX_CONSENTS_PER_HOUR, RecordConsent } from './record-consent';
 

@@ -1,15 +1,15 @@
 import { EditContent, MAX_SECTIONS } from './edit-content';
-import { longText, shortText } from './fields';
+import { longText, shortText } from './fields/fields';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import { FREE_ADDRESSES, MemoryContentStore } from './memory-content-store.fixture';
 import { PRODUCT_NAME } from '../shared';
-import { PublishContent } from './publish-content';
+import { PublishContent } from './publications/publish-content';
 import { ReadContent } from './read-content';
-import { RevertPublication } from './revert-publication';
+import { RevertPublication } from './publications/revert-publication';
 import { defineSection, type ValuesOfSection } from './section';
 import { SECTIONS, type SectionKinds } from './sections';
 import type { ShownValuesOf } from './show-section';
-import { valuesSchema } from './values-schema';
+import { valuesSchema } from './fields/values-schema';
 
 const START = Date.parse('2027-02-10T08:30:00Z');
 

@@ -11,10 +11,10 @@ import {
   type Localized,
 } from '../shared';
 import { addressProblems, guideAddress, leadOf, type AddressFacts } from './addresses';
-import { checkValues, valuesFor } from './check-values';
+import { checkValues, valuesFor } from './fields/check-values';
 import type { ContentStore } from './content-store';
 import { isOwnPage, OWN_PAGES, type ContentPage } from './content-pages';
-import type { SectionValues } from './fields';
+import type { SectionValues } from './fields/fields';
 import { ownPicturesIn, withoutGone, type OwnPicture } from './pictures/content-picture';
 import type { NewSection, Section, SectionDefinition } from './section';
 import { definitionOf, SECTIONS, type SectionKinds } from './sections';

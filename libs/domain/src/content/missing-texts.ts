@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../shared';
-import type { Field, Fields, PictureValue, SectionValues } from './fields';
+import type { Field, Fields, PictureValue, SectionValues } from './fields/fields';
 import type { ContentTexts } from './section-texts';
 import { isWithheld } from './translations/withheld-translations';
 

@@ -2,7 +2,7 @@ import { EditContent } from './edit-content';
 import { MemoryContentStore } from './memory-content-store.fixture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
 import { OWN_PAGES } from './content-pages';
-import { PublishContent } from './publish-content';
+import { PublishContent } from './publications/publish-content';
 import { ReadContent } from './read-content';
 
 const RESERVED = ['camere', 'api'];

@@ -8,8 +8,8 @@ import {
   PAGES_OF_CONTENT_ALONE,
   type LinkTarget,
 } from './content-pages';
-import type { Fields, SectionValues } from './fields';
-import { linesOf, targetOfLink, type LocalizedBlocks } from './long-text';
+import type { Fields, SectionValues } from './fields/fields';
+import { linesOf, targetOfLink, type LocalizedBlocks } from './fields/long-text';
 import type { Section } from './section';
 import { definitionOf } from './sections';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../shared';
-import type { Field, Fields, PictureValue, SectionValues } from './fields';
-import type { Block } from './long-text';
+import type { Field, Fields, PictureValue, SectionValues } from './fields/fields';
+import type { Block } from './fields/long-text';
 
 /** A text in a language: one line, or the tree of a long one. */
 export type ContentText = string | readonly Block[];

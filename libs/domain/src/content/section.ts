@@ -1,5 +1,5 @@
 import type { ContentPage, PageType } from './content-pages';
-import type { Fields, SectionValues, ValuesOf } from './fields';
+import type { Fields, SectionValues, ValuesOf } from './fields/fields';
 import type { TranslationMark } from './translations/translation-marks';
 
 /** What the owner may do with a section besides filling it in. */

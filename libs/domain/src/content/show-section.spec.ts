@@ -1,4 +1,4 @@
-import { choice, list, longText, picture, shortText } from './fields';
+import { choice, list, longText, picture, shortText } from './fields/fields';
 import { missingIn, missingToPublish } from './missing-texts';
 import { showSection } from './show-section';
 

@@ -1,8 +1,8 @@
 import { languageOfText, localize, type Language, type Localized, type Picture } from '../shared';
 import type { LinkTarget } from './content-pages';
-import { valuesFor } from './check-values';
-import type { Field, Fields, FocalPoint, PictureSource, PictureValue, SectionValues } from './fields';
-import type { Block, LocalizedBlocks } from './long-text';
+import { valuesFor } from './fields/check-values';
+import type { Field, Fields, FocalPoint, PictureSource, PictureValue, SectionValues } from './fields/fields';
+import type { Block, LocalizedBlocks } from './fields/long-text';
 import { isOwnPicture, type OwnPicture } from './pictures/content-picture';
 import type { PublishedSection, SectionDefinition } from './section';
 import { isWithheld } from './translations/withheld-translations';

@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import { newMessages } from './outbox.fixture';
 import { MAX_TESTS_PER_HOUR, SendTestMessage } from './send-test-message';

@@ -4,7 +4,7 @@ import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
 import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
 import { aRoom } from '../rooms/room.fixture';
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import type { GuestForm } from '../shared';
 import { MemoryQuoteStore } from './memory-quote-store.fixture';
 import { PlaceQuote, quoteLimit } from './place-quote';

@@ -1,6 +1,6 @@
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import type { GuestForm } from '../shared';
 import { MemoryReviewStore } from './memory-review-store.fixture';
 import { PlaceReview, reviewLimit } from './place-review';

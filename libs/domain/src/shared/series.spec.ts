@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date';
+import type { CalendarDate } from './time/calendar-date';
 import { completeSeries, seriesRange } from './series';
 
 const day = (text: string) => text as CalendarDate;

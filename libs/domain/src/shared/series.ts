@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, type CalendarDate } from './calendar-date';
+import { addDays, nightsBetween, type CalendarDate } from './time/calendar-date';
 
 /** Days of a series by default, and at most; our own figures (a month, two years). */
 export const DEFAULT_SERIES_DAYS = 30;

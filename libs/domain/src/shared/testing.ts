@@ -1,5 +1,5 @@
 // Only for tests, like `../testing.ts`, for libraries that know nothing of the domain but this folder.
-export * from './memory-rate-limiter.fixture';
+export * from './limits/memory-rate-limiter.fixture';
 export * from './pictures/memory-picture-store.fixture';
 export * from './pictures/picture-store.contract';
-export * from './rate-limiter.contract';
+export * from './limits/rate-limiter.contract';

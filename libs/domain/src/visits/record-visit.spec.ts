@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
 import { MemoryVisitStore } from './memory-visit-store.fixture';
 import { MAX_VISITS_PER_HOUR, RecordVisit } from './record-visit';
 import { VisitorHasher, type Visitor } from './visitor';

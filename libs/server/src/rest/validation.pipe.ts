@@ -2,10 +2,10 @@ import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/commo
 import type { FieldProblem, FieldProblemCode } from '@ospite/domain/shared';
 import type { ValidationError } from 'class-validator';
 import { checkBodyLimits } from '../bodies/body-limits';
-import { mostValues } from './holds-values';
-import { siftKnownFields } from './known-fields';
+import { mostValues } from './fields/holds-values';
+import { siftKnownFields } from './fields/known-fields';
 import { RequestProblem } from '../problems/problem';
-import { withoutReadOnly } from './read-only-fields';
+import { withoutReadOnly } from './fields/read-only-fields';
 
 /** Stable codes for the constraints of class-validator that requests use. */
 const CONSTRAINT_CODES: Readonly<Record<string, FieldProblemCode>> = {

@@ -10,7 +10,7 @@ import { Switch, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
-import { CloseForm } from '../../shared/forms/close-form';
+import { CloseForm } from '../../shared/forms/leaving/close-form';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/languages/language-fields';
 import { flatNames, textsIn } from '../../shared/languages/language-texts';

@@ -1,5 +1,5 @@
 import type { Event } from '@ospite/contracts';
-import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../shared/screen/lists/use-row-focus';
 import { EventRow } from './event-row';
 import * as s from './events.module.css';
 

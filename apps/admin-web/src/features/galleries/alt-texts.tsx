@@ -3,7 +3,7 @@ import { byLanguage, MAX_ALT_LENGTH } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/languages/language-fields';
 import { languageNames, typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
-import type { BasedOn } from '../../shared/forms/use-based-on';
+import type { BasedOn } from '../../shared/forms/state/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { DescribePicture, DescriptionDialog } from './describe-picture';
 

@@ -2,7 +2,7 @@ import { useUpdateBreakfastImageMutation, type OwnBreakfastImage } from '@ospite
 import { MAX_BREAKFAST_DESCRIPTION_LENGTH } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import type { BasedOn } from '../../shared/forms/use-based-on';
+import type { BasedOn } from '../../shared/forms/state/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { DescribePicture, DescriptionDialog } from './describe-picture';
 

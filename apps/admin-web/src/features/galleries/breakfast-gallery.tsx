@@ -9,7 +9,7 @@ import {
 import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useBasedOn } from '../../shared/forms/use-based-on';
+import { useBasedOn } from '../../shared/forms/state/use-based-on';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useOfficeDispatch } from '../../shared/use-office-store';
@@ -17,7 +17,7 @@ import { BreakfastDescription } from './breakfast-description';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
-import type { SaveOrder } from '../../shared/forms/use-saved-order';
+import type { SaveOrder } from '../../shared/forms/entries/use-saved-order';
 import { saveOrder } from './pictures/save-order';
 import { breakfastTarget } from './uploads/gallery-targets';
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { hasDraft } from '../../shared/drafts';
 import { SaveBar } from '../../shared/forms/save-bar';
 import type { Labels } from '../../shared/forms/translated-labels';
-import { useClosing } from '../../shared/forms/use-closing';
+import { useClosing } from '../../shared/forms/leaving/use-closing';
 import type { Form } from '../../shared/forms/use-form';
 import { useOfficePaths } from '../../shared/office-paths';
-import { useKeptRow } from '../../shared/screen/kept-rows';
+import { useKeptRow } from '../../shared/screen/lists/kept-rows';
 import { thumbnailUrl, type PictureCopies } from '../../shared/pictures/thumbnail';
 import * as s from './galleries.module.css';
 

@@ -1,8 +1,8 @@
 import { EmptyState, Panel, useToast } from '@ospite/ui/office';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveOrder } from '../../shared/forms/use-saved-order';
-import { KeptRows } from '../../shared/screen/kept-rows';
+import type { SaveOrder } from '../../shared/forms/entries/use-saved-order';
+import { KeptRows } from '../../shared/screen/lists/kept-rows';
 import type { OfficeStore } from '../../shared/store';
 import type { GalleryPicture } from './pictures/gallery-picture';
 import { PictureList } from './pictures/picture-list';

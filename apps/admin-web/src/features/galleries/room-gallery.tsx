@@ -14,13 +14,13 @@ import { TranslationMark } from '../../shared/languages/language-fields';
 import { typedTexts } from '../../shared/languages/language-texts';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useOfficeDispatch } from '../../shared/use-office-store';
-import { useBasedOn } from '../../shared/forms/use-based-on';
+import { useBasedOn } from '../../shared/forms/state/use-based-on';
 import { AltTexts } from './alt-texts';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
 import * as s from './pictures/pictures.module.css';
-import type { SaveOrder } from '../../shared/forms/use-saved-order';
+import type { SaveOrder } from '../../shared/forms/entries/use-saved-order';
 import { saveOrder } from './pictures/save-order';
 import { roomTarget } from './uploads/gallery-targets';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../shared/screen/lists/use-row-focus';
 import { useIsMailOff } from '../../shared/mail-off';
 import { useNow } from '../../shared/use-now';
 import { isLate } from '../../shared/late-message';

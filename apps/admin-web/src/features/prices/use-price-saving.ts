@@ -1,6 +1,6 @@
 import { isNetworkProblem, problemOf, useUpdatePriceMutation, type Problem } from '@ospite/contracts';
-import { useBasedOn } from '../../shared/forms/use-based-on';
-import { isClash, problemAt } from '../../shared/forms/save-problem';
+import { useBasedOn } from '../../shared/forms/state/use-based-on';
+import { isClash, problemAt } from '../../shared/forms/state/save-problem';
 import type { PriceCell, PriceValues } from './price-cells';
 
 /**

@@ -1,5 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '@ospite/domain';
-import { pageNumber } from '../../shared/screen/page-number';
+import { pageNumber } from '../../shared/screen/lists/page-number';
 
 /** What the chips above the list choose between: a status, replies that did not leave, or what waits and looks automated. */
 export const PILES = [

@@ -7,17 +7,17 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
-import { focusEntry } from '../../shared/forms/focus-entry';
+import { focusEntry } from '../../shared/forms/entries/focus-entry';
 import { focusField } from '../../shared/forms/focus-field';
 import { SaveBar } from '../../shared/forms/save-bar';
-import { useBasedOn } from '../../shared/forms/use-based-on';
+import { useBasedOn } from '../../shared/forms/state/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { isSame } from '../../shared/forms/same';
-import { useMoves } from '../../shared/forms/use-moves';
+import { useMoves } from '../../shared/forms/entries/use-moves';
 import { leftMark, placeholderMarks } from '../../shared/placeholder-marks';
 import { changedLanguage, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateEntry } from './template-entry';
-import { useEntryKeys } from '../../shared/forms/use-entry-keys';
+import { useEntryKeys } from '../../shared/forms/entries/use-entry-keys';
 import * as s from './reply-templates.module.css';
 
 interface Values {

@@ -3,9 +3,9 @@ import { MAX_REVIEW_REPLY_LENGTH } from '@ospite/domain';
 import { TextAreaField, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../shared/formats';
-import { CloseForm } from '../../shared/forms/close-form';
+import { CloseForm } from '../../shared/forms/leaving/close-form';
 import { SaveBar } from '../../shared/forms/save-bar';
-import type { BasedOn } from '../../shared/forms/use-based-on';
+import type { BasedOn } from '../../shared/forms/state/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import * as s from './reviews.module.css';
 

@@ -2,7 +2,7 @@ import { useReplyToReviewMutation, type OwnReview } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { momentText } from '../../shared/formats';
-import type { BasedOn } from '../../shared/forms/use-based-on';
+import type { BasedOn } from '../../shared/forms/state/use-based-on';
 import * as s from './reviews.module.css';
 
 interface ReviewReplyProps {

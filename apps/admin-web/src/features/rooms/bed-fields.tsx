@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../shared/forms/field-errors';
-import { focusEntry } from '../../shared/forms/focus-entry';
+import { focusEntry } from '../../shared/forms/entries/focus-entry';
 import { BED_NAMES } from './bed-names';
 import type { BedValues } from './room-values';
 import * as s from './room-form.module.css';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fromRoom } from '../../shared/gallery-origin';
 import { useOfficePaths } from '../../shared/office-paths';
-import { useBasedOn } from '../../shared/forms/use-based-on';
-import { useKeptRow } from '../../shared/screen/kept-rows';
+import { useBasedOn } from '../../shared/forms/state/use-based-on';
+import { useKeptRow } from '../../shared/screen/lists/kept-rows';
 import { RoomForm } from './room-form';
 import { changesOf, roomDraft, roomValues } from './room-values';
 

@@ -2,7 +2,7 @@ import { isCin, isDoubtfulCode, isSardinianIun, linkOrNull, registrationCode, sl
 import { Switch, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
-import { CloseForm } from '../../shared/forms/close-form';
+import { CloseForm } from '../../shared/forms/leaving/close-form';
 import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';

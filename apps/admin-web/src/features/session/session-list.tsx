@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { recentMomentText } from '../../shared/formats';
 import { QueryState } from '../../shared/screen/query-state';
-import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../shared/screen/lists/use-row-focus';
 import { EndOtherSessions } from './sign-out';
-import * as s from '../../shared/screen/entries.module.css';
+import * as s from '../../shared/screen/lists/entries.module.css';
 
 /** The devices on which the account is signed in; each but this one can be signed out. */
 export function SessionList({ username }: { readonly username: string }) {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { draftsKept } from '../../shared/drafts';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { useIsAnyUnsaved } from '../../shared/forms/unsaved';
+import { useIsAnyUnsaved } from '../../shared/forms/leaving/unsaved';
 import { forgetSession } from '../../shared/session';
 import { RevokeKeys } from './revoke-keys';
 import { useOfficeDispatch } from '../../shared/use-office-store';

@@ -3,12 +3,12 @@ import { isOwnPage, lacksFirstTexts, PAGES_OF_CONTENT_ALONE } from '@ospite/doma
 import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddPage } from '../../features/content/add-page';
-import { ContentBar } from '../../features/content/content-bar';
+import { AddPage } from '../../features/content/pages/add-page';
+import { ContentBar } from '../../features/content/publishing/content-bar';
 import { gapTexts } from '../../features/content/gap-marks';
-import { useUnreadByLawyer } from '../../features/content/lawyer-note';
-import { RemovedSections } from '../../features/content/removed-sections';
-import { usePageLabel } from '../../features/content/use-page-label';
+import { useUnreadByLawyer } from '../../features/content/pages/lawyer-note';
+import { RemovedSections } from '../../features/content/sections/removed-sections';
+import { usePageLabel } from '../../features/content/pages/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { GroupCards } from '../../shared/screen/group-cards';
 import { QueryState } from '../../shared/screen/query-state';

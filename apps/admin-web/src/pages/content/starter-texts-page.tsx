@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { StarterForm } from '../../features/content/starter/starter-form';
 import { openStarter } from '../../features/content/starter/typed-starter';
-import { usePageLabel } from '../../features/content/use-page-label';
+import { usePageLabel } from '../../features/content/pages/use-page-label';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';

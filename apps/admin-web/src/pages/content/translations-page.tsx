@@ -1,7 +1,7 @@
 import { useListContentSectionsQuery } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ContentBar } from '../../features/content/content-bar';
+import { ContentBar } from '../../features/content/publishing/content-bar';
 import type { DraftSection } from '../../features/content/draft-section';
 import { TranslationBoard } from '../../features/content/translations/translation-board';
 import { useOfficePaths } from '../../shared/office-paths';

@@ -7,7 +7,7 @@ import { eventDraft } from '../../features/events/event-values';
 import { NewEvent } from '../../features/events/new-event';
 import { hasDraft } from '../../shared/drafts';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
-import { KeptRows } from '../../shared/screen/kept-rows';
+import { KeptRows } from '../../shared/screen/lists/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { Screen } from '../../shared/screen/screen';
 

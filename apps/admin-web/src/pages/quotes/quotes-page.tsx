@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useOutlet, useParams } from 'react-router-dom';
 import { QuoteList } from '../../features/quotes/quote-list';
 import { readListQuery, writeListQuery, type QuoteListQuery } from '../../features/quotes/quote-list-query';
-import { useListSearch } from '../../shared/screen/list-search';
+import { useListSearch } from '../../shared/screen/lists/list-search';
 import { usePageTitle } from '../../shared/screen/screen';
 import { useIsWide } from '../../shared/screen/use-is-wide';
 import * as s from './quotes-page.module.css';

@@ -8,11 +8,11 @@ import { EditRoom } from '../../features/rooms/edit-room';
 import { RoomCard } from '../../features/rooms/room-card';
 import { roomDraft } from '../../features/rooms/room-values';
 import { hasDraft } from '../../shared/drafts';
-import { KeptRows } from '../../shared/screen/kept-rows';
+import { KeptRows } from '../../shared/screen/lists/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
-import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../shared/screen/lists/use-row-focus';
 import * as s from './rooms-page.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;

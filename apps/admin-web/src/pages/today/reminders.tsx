@@ -15,13 +15,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { gapTexts } from '../../features/content/gap-marks';
-import { usePageLabel } from '../../features/content/use-page-label';
+import { usePageLabel } from '../../features/content/pages/use-page-label';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { roomGapAddress, roomGapText } from '../../features/today/room-gap';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useOfficePaths, type OfficeAddresses } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
-import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../shared/screen/lists/use-row-focus';
 import { isUndescribed } from '../../shared/undescribed';
 import * as s from './today.module.css';
 

@@ -11,7 +11,7 @@ import { useScreenTitle } from '../screen/screen';
 import { useIsReading } from '../use-office-store';
 import type { FieldErrors } from './field-errors';
 import { focusField } from './focus-field';
-import { draftOf, readFormDraft } from './form-draft';
+import { draftOf, readFormDraft } from './state/form-draft';
 import {
   changedElsewhere,
   changeOf,
@@ -20,11 +20,11 @@ import {
   nextState,
   openForm,
   valuesOf,
-} from './form-state';
+} from './state/form-state';
 import { isSame } from './same';
-import { isClash, refusedFields } from './save-problem';
-import { useUnsaved } from './unsaved';
-import { useAutosave } from './use-autosave';
+import { isClash, refusedFields } from './state/save-problem';
+import { useUnsaved } from './leaving/unsaved';
+import { useAutosave } from './state/use-autosave';
 
 /** Without `done` there is no toast: it would cover the form of a screen that stays. */
 type FormOutcome = Partial<Pick<OutcomeTexts, 'done'>> & Omit<OutcomeTexts, 'done'>;

@@ -1,5 +1,5 @@
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from '../secrets/guess-limit';
-import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../../shared/limits/memory-rate-limiter.fixture';
 import { accessKeyName, MAX_ACCESS_KEY_NAME_LENGTH, nameInHistory, type AccessKeyScope } from './access-key';
 import { describeAccessKeyStore } from './access-key-store.contract';
 import { CheckAccessKey, LAST_USE_INTERVAL_MS } from './check-access-key';

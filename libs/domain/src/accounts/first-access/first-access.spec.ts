@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../../shared/limits/memory-rate-limiter.fixture';
 import { MemoryAccountStore } from '../memory-account-store.fixture';
 import { GuessLimit } from '../secrets/guess-limit';
 import { MemorySecretHashStore } from '../secrets/memory-secret-hash-store.fixture';

@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../../shared/limits/memory-rate-limiter.fixture';
 import type { EnforcedRateLimit, Release } from '../../shared';
 import { GuessLimit, MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
 

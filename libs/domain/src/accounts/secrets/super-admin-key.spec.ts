@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../../shared/limits/memory-rate-limiter.fixture';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './guess-limit';
 import { MemorySecretHashStore } from './memory-secret-hash-store.fixture';
 import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets.fixture';

@@ -1,8 +1,8 @@
 import { AN_UPLOAD, MemoryPictureStore } from '../../shared/pictures/memory-picture-store.fixture';
 import { EditContent } from '../edit-content';
-import { picture, shortText } from '../fields';
+import { picture, shortText } from '../fields/fields';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
-import { PublishContent } from '../publish-content';
+import { PublishContent } from '../publications/publish-content';
 import { ReadContent } from '../read-content';
 import { defineSection } from '../section';
 import { AddContentPicture } from './add-content-picture';

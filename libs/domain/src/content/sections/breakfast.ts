@@ -1,4 +1,4 @@
-import { list, longText, picture, shortText } from '../fields';
+import { list, longText, picture, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 import { SEARCH_FIELDS } from './page-lead';
 

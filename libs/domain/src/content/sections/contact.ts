@@ -1,4 +1,4 @@
-import { list, longText, shortText } from '../fields';
+import { list, longText, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 import { SEARCH_FIELDS } from './page-lead';
 import { QUESTION_FIELDS } from './questions';

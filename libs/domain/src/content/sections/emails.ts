@@ -1,4 +1,4 @@
-import { list, shortText } from '../fields';
+import { list, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 
 /** What every confirmation of a request says in the owner's own voice; the rest are facts. */

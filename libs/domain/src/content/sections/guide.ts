@@ -1,4 +1,4 @@
-import { choice, list, longText, number, picture, shortText } from '../fields';
+import { choice, list, longText, number, picture, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 import { ADDRESS, SEARCH_FIELDS } from './page-lead';
 

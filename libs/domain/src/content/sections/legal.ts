@@ -1,5 +1,5 @@
 import type { LegalPage } from '../content-pages';
-import { longText, shortText } from '../fields';
+import { longText, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 
 /** @param isTranslated whether guests are to read it in their language; otherwise its Italian is what binds */

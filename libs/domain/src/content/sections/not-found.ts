@@ -1,4 +1,4 @@
-import { shortText } from '../fields';
+import { shortText } from '../fields/fields';
 import { defineSection } from '../section';
 
 /** What stands at an address without a page, in place of the interface's words. */

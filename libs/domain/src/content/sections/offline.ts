@@ -1,4 +1,4 @@
-import { shortText } from '../fields';
+import { shortText } from '../fields/fields';
 import { defineSection } from '../section';
 
 /** What stands in place of every page while the site is offline, unless its agency says why. */

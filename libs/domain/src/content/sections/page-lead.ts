@@ -1,5 +1,5 @@
 import { MAX_SLUG_LENGTH } from '../../shared';
-import { shortText } from '../fields';
+import { shortText } from '../fields/fields';
 
 /** What search engines show of a page; what is missing is drafted from its title and its first words. */
 export const SEARCH_FIELDS = {

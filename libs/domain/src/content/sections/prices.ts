@@ -1,4 +1,4 @@
-import { list, shortText } from '../fields';
+import { list, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 
 const ITEMS = list({ max: 16, of: { text: shortText({ max: 120, required: true }) } });

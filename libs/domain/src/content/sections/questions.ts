@@ -1,4 +1,4 @@
-import { list, longText, shortText } from '../fields';
+import { list, longText, shortText } from '../fields/fields';
 
 /** What guests ask, with the answers. Search engines read them, too. */
 export const QUESTION_FIELDS = {

@@ -1,4 +1,4 @@
-import { choice, list, picture, shortText } from '../fields';
+import { choice, list, picture, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 import { SEARCH_FIELDS } from './page-lead';
 

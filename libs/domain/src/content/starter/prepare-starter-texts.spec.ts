@@ -4,7 +4,7 @@ import { EditContent } from '../edit-content';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
 import { aContentPicture } from '../pictures/content-picture.fixture';
 import { MemoryContentPictureStore } from '../pictures/memory-content-picture-store.fixture';
-import { PublishContent } from '../publish-content';
+import { PublishContent } from '../publications/publish-content';
 import { lacksFirstTexts, PrepareStarterTexts } from './prepare-starter-texts';
 import type { StarterAnswers } from './starter-answers';
 

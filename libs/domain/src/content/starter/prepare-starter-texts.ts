@@ -1,10 +1,10 @@
 import { DomainError, savedAt, type Clock } from '../../shared';
 import type { PropertyStore } from '../../property';
-import { valuesFor } from '../check-values';
+import { valuesFor } from '../fields/check-values';
 import { CONTENT_PAGES, type ContentPage } from '../content-pages';
 import type { ContentStore } from '../content-store';
 import { ownPicturesIn, type OwnPicture } from '../pictures/content-picture';
-import type { DraftPage } from '../publish-content';
+import type { DraftPage } from '../publications/publish-content';
 import type { NewSection } from '../section';
 import { definitionOf, type GivenSection } from '../sections';
 import { starterProblems, type StarterAnswers } from './starter-answers';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../shared';
-import { checkValues, valuesFor } from '../check-values';
+import { checkValues, valuesFor } from '../fields/check-values';
 import { missingIn } from '../missing-texts';
 import { definitionOf } from '../sections';
 import { textsOf } from '../section-texts';

@@ -1,4 +1,4 @@
-import { linesOf, tidied, type Block, type TextRun } from '../long-text';
+import { linesOf, tidied, type Block, type TextRun } from '../fields/long-text';
 import type { ContentText } from '../section-texts';
 
 /** A part of a line that looks unlike plain words, or that nobody translates. */

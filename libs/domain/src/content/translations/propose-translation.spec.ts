@@ -1,7 +1,7 @@
 import { EditContent } from '../edit-content';
 import type { ContentText } from '../section-texts';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
-import { PublishContent } from '../publish-content';
+import { PublishContent } from '../publications/publish-content';
 import { markedLines, withLines } from './marked-lines';
 import { ProposeTranslation } from './propose-translation';
 import { Translator } from './translator';

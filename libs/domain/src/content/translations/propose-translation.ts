@@ -1,5 +1,5 @@
 import { DomainError, savedAt, type Clock, type Language } from '../../shared';
-import { checkValues, valuesFor } from '../check-values';
+import { checkValues, valuesFor } from '../fields/check-values';
 import type { ContentStore } from '../content-store';
 import { isEqual } from '../is-equal';
 import type { Section } from '../section';

@@ -1,4 +1,4 @@
-import { valuesFor } from '../check-values';
+import { valuesFor } from '../fields/check-values';
 import { definitionOf } from '../sections';
 import { changesIn, textsToTranslate, valuesWith, type TranslatedText } from './translated-file';
 

@@ -1,9 +1,9 @@
 import { textOrNull, type FieldProblem, type Language } from '../../shared';
-import { checkValues, valuesFor } from '../check-values';
+import { checkValues, valuesFor } from '../fields/check-values';
 import type { ContentPage } from '../content-pages';
-import type { Fields, SectionValues } from '../fields';
+import type { Fields, SectionValues } from '../fields/fields';
 import { isEqual } from '../is-equal';
-import { plainText, tidied } from '../long-text';
+import { plainText, tidied } from '../fields/long-text';
 import type { Section } from '../section';
 import { textsOf, type ContentText, type ContentTexts, type SectionText } from '../section-texts';
 import { definitionOf } from '../sections';

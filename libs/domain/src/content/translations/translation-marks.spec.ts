@@ -1,6 +1,6 @@
 import { EditContent } from '../edit-content';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
-import { PublishContent } from '../publish-content';
+import { PublishContent } from '../publications/publish-content';
 import { definitionOf } from '../sections';
 import { markedIn } from './translation-marks';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../shared';
-import type { Fields, SectionValues } from '../fields';
+import type { Fields, SectionValues } from '../fields/fields';
 import { isEqual } from '../is-equal';
-import { plainText } from '../long-text';
+import { plainText } from '../fields/long-text';
 import type { SectionDefinition } from '../section';
 import { textsOf, type ContentText, type ContentTexts, type SectionText } from '../section-texts';
 

@@ -1,8 +1,8 @@
 import { EditContent } from '../edit-content';
-import { longText, shortText } from '../fields';
+import { longText, shortText } from '../fields/fields';
 import { FREE_ADDRESSES, MemoryContentStore } from '../memory-content-store.fixture';
 import { missingIn } from '../missing-texts';
-import { PublishContent } from '../publish-content';
+import { PublishContent } from '../publications/publish-content';
 import { ReadContent } from '../read-content';
 import { MemoryContentPictureStore } from '../pictures/memory-content-picture-store.fixture';
 import { showSection } from '../show-section';

@@ -1,8 +1,8 @@
 import { LANGUAGES, placeholdersIn, type Language } from '../../shared';
-import type { Field, Fields, SectionValues } from '../fields';
-import { plainText } from '../long-text';
+import type { Field, Fields, SectionValues } from '../fields/fields';
+import { plainText } from '../fields/long-text';
 import { textsOf, type ContentText, type ContentTexts } from '../section-texts';
-import { mayHide } from '../text-placeholders';
+import { mayHide } from '../fields/text-placeholders';
 
 /**
  * Whether guests read the Italian of a text although there is a translation: its paragraphs and items do not stand under the

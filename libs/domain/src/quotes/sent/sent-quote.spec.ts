@@ -1,4 +1,4 @@
-import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../../shared/limits/memory-rate-limiter.fixture';
 import { IssueQuoteRef, QUOTE_REF_MS } from './issue-quote-ref';
 import { MemoryQuoteStore } from '../memory-quote-store.fixture';
 import { aNewQuote } from '../quote.fixture';

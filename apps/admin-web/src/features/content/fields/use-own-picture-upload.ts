@@ -2,7 +2,7 @@ import { useUploadContentPictureMutation, type OwnPicture } from '@ospite/contra
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../../shared/forms/field-errors';
-import { useUnsaved } from '../../../shared/forms/unsaved';
+import { useUnsaved } from '../../../shared/forms/leaving/unsaved';
 import { usePictureUpload } from '../../../shared/pictures/use-picture-upload';
 
 export interface OwnPictureUpload {

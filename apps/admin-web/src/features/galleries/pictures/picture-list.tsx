@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@ospite/ui/office';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSavedOrder, type SaveOrder } from '../../../shared/forms/use-saved-order';
+import { useSavedOrder, type SaveOrder } from '../../../shared/forms/entries/use-saved-order';
 import { moved } from '../../../shared/moved';
-import { useRowFocus } from '../../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../../shared/screen/lists/use-row-focus';
 import type { GalleryPicture } from './gallery-picture';
 import { MoveButtons } from './move-buttons';
 import { PictureCard } from './picture-card';

@@ -1,5 +1,5 @@
 import { isNetworkProblem, problemOf } from '@ospite/contracts';
-import type { SaveOrder } from '../../../shared/forms/use-saved-order';
+import type { SaveOrder } from '../../../shared/forms/entries/use-saved-order';
 
 interface Placed {
   readonly id: number;

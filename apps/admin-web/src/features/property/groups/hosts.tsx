@@ -17,9 +17,9 @@ import {
   type LanguageTexts,
 } from '../../../shared/languages/language-texts';
 import { languageText } from '../../../shared/formats';
-import { focusEntry } from '../../../shared/forms/focus-entry';
+import { focusEntry } from '../../../shared/forms/entries/focus-entry';
 import { focusField } from '../../../shared/forms/focus-field';
-import { useMoves } from '../../../shared/forms/use-moves';
+import { useMoves } from '../../../shared/forms/entries/use-moves';
 import type { AfterSave, PropertyFieldsProps, PropertyPart } from '../property-part';
 import * as s from '../property.module.css';
 import { HostPicture } from './host-picture';

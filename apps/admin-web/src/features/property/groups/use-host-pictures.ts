@@ -1,5 +1,5 @@
 import { problemOf, useUploadHostPictureMutation, type Problem } from '@ospite/contracts';
-import { problemAt } from '../../../shared/forms/save-problem';
+import { problemAt } from '../../../shared/forms/state/save-problem';
 import { preparePicture } from '../../../shared/pictures/prepare-picture';
 
 /** The name of a host's picture in the form. @param place of the host, from zero */

@@ -7,7 +7,7 @@ import { momentText, timeText } from '../../../shared/formats';
 import { isLate } from '../../../shared/late-message';
 import { useNow } from '../../../shared/use-now';
 import { callLink } from './hand-over-links';
-import { hasReplyDraft } from './use-reply-draft';
+import { hasReplyDraft } from './reply/use-reply-draft';
 import { unlessSecondTap } from '../../../shared/use-second-tap';
 import { useStatusChange } from './use-status-change';
 import * as s from './answer.module.css';

@@ -1,6 +1,6 @@
 import type { Quote } from '@ospite/contracts';
 import { mailLink } from '../../../shared/mail-link';
-import type { ReplyText } from './reply-text';
+import type { ReplyText } from './reply/reply-text';
 
 type Guest = Pick<Quote, 'email' | 'phone'>;
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../use-copy';
 import { chatLink, replyLink } from './hand-over-links';
-import type { ReplyText } from './reply-text';
+import type { ReplyText } from './reply/reply-text';
 import * as s from './answer.module.css';
 
 interface HandOverProps {

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { momentText } from '../../../shared/formats';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
-import { useRowFocus } from '../../../shared/screen/use-row-focus';
+import { useRowFocus } from '../../../shared/screen/lists/use-row-focus';
 import { forgetSession } from '../../../shared/session';
 import { useOfficeDispatch } from '../../../shared/use-office-store';
-import * as s from '../../../shared/screen/entries.module.css';
+import * as s from '../../../shared/screen/lists/entries.module.css';
 
 /** All accounts; each can be removed, also one's own after a question that says so, but for the last one. */
 export function AccountList({ accounts }: { readonly accounts: readonly ListedAccount[] }) {

@@ -6,7 +6,7 @@ import { momentText } from '../../../shared/formats';
 import { useOfficePaths } from '../../../shared/office-paths';
 import { isLate } from '../../../shared/late-message';
 import { QueryState } from '../../../shared/screen/query-state';
-import * as s from '../../../shared/screen/entries.module.css';
+import * as s from '../../../shared/screen/lists/entries.module.css';
 import { useNow } from '../../../shared/use-now';
 
 /** So many say enough; all that were given up on stand in *Oggi*. */

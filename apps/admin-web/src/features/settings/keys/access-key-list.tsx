@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { momentText } from '../../../shared/formats';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
-import { useRowFocus } from '../../../shared/screen/use-row-focus';
-import * as s from '../../../shared/screen/entries.module.css';
+import { useRowFocus } from '../../../shared/screen/lists/use-row-focus';
+import * as s from '../../../shared/screen/lists/entries.module.css';
 import { SCOPE_TEXTS } from './scope-texts';
 
 /** Keys with what they may do, who made them, and when they were last used. */

@@ -21,7 +21,7 @@ import { FileButton } from '../../../../shared/pictures/file-button';
 import { fieldLabel, kindLabel, pageNamesInFiles } from '../../content-labels';
 import type { DraftSection } from '../../draft-section';
 import { markupOf } from '../../text/markup';
-import { usePageLabel } from '../../use-page-label';
+import { usePageLabel } from '../../pages/use-page-label';
 import { saveFile } from './save-file';
 import { tableOf } from './table';
 import { readTranslatedFile } from './translated-files';

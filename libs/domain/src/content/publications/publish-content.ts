@@ -1,0 +1,166 @@
+import { DomainError, PRODUCT_NAME, type Clock, type FieldProblem, type Localized } from '../../shared';
+import { addressesOf, addressProblems, isWritten, leadOf, type Addresses } from '../addresses';
+import { valuesFor } from '../fields/check-values';
+import { CONTENT_PAGES, isLegalPage, isOwnPage, type ContentPage } from '../content-pages';
+import type { ContentStore, Publication } from '../content-store';
+import { isEqual } from '../is-equal';
+import { missingToPublish } from '../missing-texts';
+import { asSeen, type PageRevision, type PublishedSection, type Section } from '../section';
+import { gapsOf, type SectionGaps } from '../section-gaps';
+import { shownTargets } from '../section-links';
+import { textsOf } from '../section-texts';
+import { definitionOf, SECTIONS, type SectionKinds } from '../sections';
+import { markedIn } from '../translations/translation-marks';
+
+/** A page as the owner sees it among the others. */
+export interface DraftPage {
+  readonly page: ContentPage;
+  /** Whether guests see any section of it. */
+  readonly isShown: boolean;
+  /** Whether the draft is not what guests see. */
+  readonly isChanged: boolean;
+  /** The ids of sections that are new, changed or removed in the draft. Where only their order is another, none. */
+  readonly changedSections: readonly number[];
+  /** How many sections the draft has. */
+  readonly sections: number;
+  /** What the draft's sections lack. */
+  readonly gaps: SectionGaps;
+  /** Whether guests read nothing in a legal text but the Italian words that came with the product: a lawyer should see it. */
+  readonly awaitsLawyer: boolean;
+  /** What the owner calls it, where it is a page of the owner's. */
+  readonly title?: string;
+  /** Where the owner has put it in the draft, and where guests find it. */
+  readonly addresses?: Addresses;
+  readonly shownAddresses?: Addresses;
+}
+
+/** Makes the whole draft what guests see, and says what that would change. */
+export class PublishContent {
+  constructor(
+    private readonly store: ContentStore,
+    private readonly clock: Clock,
+    private readonly kinds: SectionKinds = SECTIONS,
+  ) {}
+
+  /**
+   * @param by who publishes, as histories name people and programs
+   * @throws DomainError `content.nothing_to_publish`; `content.incomplete` when sections lack what is required, each field
+   *   named as `12.values.title.it`, after its section's id; `content.unread` with the proposals that nobody has read
+   */
+  async publish(by: string): Promise<Publication> {
+    return this.store.publish(this.clock.now(), by, (draft, published) => {
+      const changed = changedPages(draft, published);
+      if (changed.length === 0) throw new DomainError('content.nothing_to_publish');
+      const problems = changed.flatMap(({ page, sections }) => [
+        ...sections.flatMap((section) => this.lacksOf(section)),
+        ...takenAddresses(page, sections, draft),
+      ]);
+      if (problems.length > 0) throw new DomainError('content.incomplete', {}, problems);
+      const unread = changed.flatMap(({ sections }) =>
+        sections.flatMap((section) => this.proposalsOf(section)),
+      );
+      if (unread.length > 0) throw new DomainError('content.unread', {}, unread);
+      return changed;
+    });
+  }
+
+  /** Every page, with what publishing would change. */
+  async pages(): Promise<readonly DraftPage[]> {
+    const [draft, published, first] = await Promise.all([
+      this.store.draft(),
+      this.store.published(),
+      this.store.revisionsBy(PRODUCT_NAME),
+    ]);
+    const changed = new Set(changedPages(draft, published).map(({ page }) => page));
+    const words = new Set(first.flatMap(({ sections }) => italianWords(sections)));
+    const isLinkShown = shownTargets(draft);
+    return CONTENT_PAGES.map((page) => {
+      const sections = draft.filter((section) => section.page === page);
+      const seen = published.find((one) => one.page === page)?.sections ?? [];
+      const [addresses, shownAddresses] = [addressesOf(sections), addressesOf(seen)];
+      return {
+        page,
+        isShown: isWritten(page, seen),
+        isChanged: changed.has(page),
+        changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
+        sections: sections.length,
+        gaps: gapsOf(sections, isLinkShown),
+        awaitsLawyer:
+          isLegalPage(page) && seen.length > 0 && italianWords(seen).every((text) => words.has(text)),
+        ...(isOwnPage(page) && sections.length > 0 && { title: titleOf(sections) }),
+        ...(addresses && { addresses }),
+        ...(shownAddresses && { shownAddresses }),
+      };
+    });
+  }
+
+  private proposalsOf({ id, kind, hidden, values, marks = [] }: PublishedSection): readonly FieldProblem[] {
+    const definition = definitionOf({ kind }, this.kinds);
+    if (hidden || !definition) return [];
+    return markedIn(definition, { values: valuesFor(definition.fields, values), marks }).flatMap(
+      ({ field, language, isProposal }) =>
+        isProposal ? [{ field: `${id}.${field}.${language}`, code: 'required' }] : [],
+    );
+  }
+
+  private lacksOf({ id, kind, hidden, values }: PublishedSection): readonly FieldProblem[] {
+    const definition = definitionOf({ kind }, this.kinds);
+    if (hidden || !definition) return [];
+    const lacks = missingToPublish(definition.fields, valuesFor(definition.fields, values));
+    return lacks.map(({ field, language }) => ({
+      field: `${id}.${field}${language ? `.${language}` : ''}`,
+      code: 'required',
+    }));
+  }
+}
+
+/** The pages of which guests would see something else, as they would be published. */
+function changedPages(
+  draft: readonly Section[],
+  published: readonly PageRevision[],
+): readonly PageRevision[] {
+  return CONTENT_PAGES.flatMap((page) => {
+    const before = published.find((one) => one.page === page)?.sections ?? [];
+    const sections = draft.filter((section) => section.page === page).map(asPublished);
+    return isEqual(before.map(asSeen), sections.map(asSeen)) ? [] : [{ page, sections }];
+  });
+}
+
+/** What keeps a page from being published: another one of the draft stands where it would. */
+function takenAddresses(
+  page: ContentPage,
+  sections: readonly PublishedSection[],
+  draft: readonly Section[],
+): readonly FieldProblem[] {
+  const lead = leadOf(sections);
+  const problems = addressProblems(page, lead?.values.address as Localized | undefined, draft);
+  return problems.map((problem) => ({ ...problem, field: `${lead?.id}.${problem.field}` }));
+}
+
+function titleOf(sections: readonly Section[]): string {
+  return (leadOf(sections)?.values.title as Localized | undefined)?.it ?? '';
+}
+
+/** The Italian texts that guests see of sections, whatever else there is of them. */
+function italianWords(sections: readonly PublishedSection[]): readonly string[] {
+  return sections.flatMap((section) => {
+    const definition = section.hidden ? undefined : definitionOf(section);
+    if (!definition) return [];
+    const texts = textsOf(definition.fields, valuesFor(definition.fields, section.values));
+    return texts.map(({ texts: { it = '' } }) => JSON.stringify(it));
+  });
+}
+
+function asPublished({ id, kind, hidden, values, marks }: Section): PublishedSection {
+  return { id, kind, hidden, values, ...(marks.length > 0 && { marks }) };
+}
+
+function changedSections(
+  draft: readonly PublishedSection[],
+  published: readonly PublishedSection[],
+): readonly number[] {
+  const ids = new Set([...draft, ...published].map(({ id }) => id));
+  const of = (sections: readonly PublishedSection[], id: number) =>
+    sections.find((section) => section.id === id);
+  return [...ids].filter((id) => !isEqual(of(draft, id), of(published, id)));
+}
