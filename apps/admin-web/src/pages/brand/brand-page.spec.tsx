@@ -52,11 +52,27 @@ describe('the colours', () => {
   it('that somebody else chose meanwhile are not overwritten unasked', async () => {
     const { api, user } = open();
     await choice('Mare');
-    api.brand = { ...api.brand, palette: 'town', updatedAt: '2026-03-01T09:00:00.000Z' };
+    const theirs = { palette: 'town', typefaces: 'classic' } as const;
+    api.brand = { ...api.brand, ...theirs, updatedAt: '2026-03-01T09:00:00.000Z' };
     await user.click(await choice('Lago'));
+    await user.click(await choice('Moderno'));
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Colori/);
-    expect(api.brand.palette).toBe('town');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Colori.*Caratteri/);
+    expect(api.brand).toMatchObject(theirs);
+  });
+
+  it('that the server does not know, nor the typefaces, say so where they are chosen', async () => {
+    const { api, user } = open();
+    await user.click(await choice('Lago'));
+    const errors = ['palette', 'typefaces'].map((field) => ({ field, code: 'unknown_value', message: '' }));
+    api.refuseNext('updateBrand', 400, 'request.invalid', { errors });
+    await user.click(save());
+    for (const name of ['Colori', 'Caratteri'])
+      expect(
+        await within(screen.getByRole('group', { name })).findByText(
+          'Questo valore non è tra quelli possibili.',
+        ),
+      ).toBeVisible();
   });
 
   it('say what went wrong when they cannot be loaded, and try again', async () => {
