@@ -1,8 +1,9 @@
 import { EditContent } from './edit-content';
 import { MemoryContentStore } from './memory-content-store.fixture';
 import { MemoryContentPictureStore } from './pictures/memory-content-picture-store.fixture';
-import { PublishContent } from './publish-content';
+import { PublishContent } from './publications/publish-content';
 import { ReadContent } from './read-content';
+import type { Section } from './section';
 import { linksIn, sectionsLinkedTo } from './section-links';
 import { definitionOf } from './sections';
 
@@ -79,6 +80,15 @@ describe('a link to a page of the owner’s', () => {
   });
 });
 
+it('a section of a kind that this version does not know leads nowhere', () => {
+  const lead = { id: 7, page: 'own-1', kind: 'own.lead', hidden: false, values: {} } as const;
+  expect(
+    sectionsLinkedTo<Pick<Section, keyof typeof lead>>(lead, [
+      { ...lead, page: 'about', kind: 'about.retired' },
+    ]),
+  ).toEqual([]);
+});
+
 it('a link to a page of the site is dead while nothing is written there', async () => {
   const { edit, aStory, deadLinks } = anOffice();
   const story = await aStory('page:guide');
@@ -99,4 +109,5 @@ it('the links of a section are told by field and language, those of lists and bu
   expect(linksIn(fieldsOf('own.closing'), { title: { it: 'x' }, text: { it: '' }, link: 'quote' })).toEqual([
     { field: 'values.link', target: 'quote' },
   ]);
+  expect(linksIn(fieldsOf('own.closing'), { title: { it: 'x' }, text: { it: '' }, link: null })).toEqual([]);
 });
