@@ -127,6 +127,15 @@ it('a first password counts as used once a session begins with it, not with one 
   expect([await isUsed('$argon2id$x~?>'), await isUsed('an older hash')]).toEqual([true, false]);
 });
 
+it('whoever ends a session hears when the database did not take it', async () => {
+  await begin('phone', 1, 'a hash');
+  jest.spyOn(pool.pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('away')) as never);
+  const ended = new Promise<unknown>((resolve) => store.destroy('phone', resolve));
+  expect(await ended).toMatchObject({ message: 'away' });
+  jest.restoreAllMocks();
+  expect(await store.isAlive('phone')).toBe(true);
+});
+
 it('a session in use is noted without waiting for the disk or a standby', async () => {
   await begin('phone', 1, 'a hash');
   CLOCK.advance(60_001);
