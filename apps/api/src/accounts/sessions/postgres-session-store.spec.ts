@@ -127,6 +127,15 @@ it('a first password counts as used once a session begins with it, not with one 
   expect([await isUsed('$argon2id$x~?>'), await isUsed('an older hash')]).toEqual([true, false]);
 });
 
+it('sessions are listed with the asking one first, then by their last use, and none of an older password', async () => {
+  await begin('1', 1, 'an older hash');
+  for (const id of ['2', '3', '4']) {
+    await begin(id, 1, 'a hash');
+    CLOCK.advance(1000);
+  }
+  expect((await store.list(1, '2')).map(({ id }) => id)).toEqual([2, 4, 3]);
+});
+
 it('whoever ends a session hears when the database did not take it', async () => {
   await begin('phone', 1, 'a hash');
   jest.spyOn(pool.pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('away')) as never);
