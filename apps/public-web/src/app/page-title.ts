@@ -32,5 +32,8 @@ export function pageTitle(
   if (own === undefined && page in TITLES) return t(TITLES[page as keyof typeof TITLES], { name, city });
   const label = page !== 'home' && isLabelled(page) ? t(PAGE_LABELS[page]) : undefined;
   const called = own ?? label;
-  return called === undefined ? name : t('common:pageTitle', { title: called, name });
+  return called === undefined ? drafted(name, city) : t('common:pageTitle', { title: called, name });
 }
+
+/** Of a home page without words: whose it is and where. */
+const drafted = (name: string, city: string) => [name, city].filter(Boolean).join(', ');

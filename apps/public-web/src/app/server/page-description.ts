@@ -13,16 +13,30 @@ const DESCRIPTIONS = {
   room: 'rooms:detail.notFound.text',
 } as const;
 
-/** What search results say of a page: as the owner has it, else as the interface; of a room's page its short description. */
+/** What a description is drafted from where the owner has written none. */
+interface DescribedProperty {
+  readonly name: string;
+  readonly city: string;
+  /** How many rooms guests see. */
+  readonly rooms: number;
+  /** The lowest nightly price as it is written; undefined without one. */
+  readonly price: string | undefined;
+}
+
+/**
+ * What search results say of a page: as the owner has it, else as the interface, else where the house is, how many rooms it has
+ * and from how much; of a room's page its short description.
+ */
 export function pageDescription(
   t: TFunction,
   page: PageName | undefined,
-  { name, city }: { readonly name: string; readonly city: string },
+  { name, city, rooms, price }: DescribedProperty,
   { text, searchDescription }: PageWords,
 ): string {
   const own = (searchDescription ?? text)?.text;
   if (page === undefined) return t('common:notFound.text');
-  return (
-    own ?? (page in DESCRIPTIONS ? t(DESCRIPTIONS[page as keyof typeof DESCRIPTIONS], { name, city }) : name)
-  );
+  if (own !== undefined) return own;
+  if (page in DESCRIPTIONS) return t(DESCRIPTIONS[page as keyof typeof DESCRIPTIONS], { name, city });
+  const place = [name, city].filter(Boolean).join(', ');
+  return price === undefined ? place : t('common:draftDescription', { place, count: rooms, price });
 }

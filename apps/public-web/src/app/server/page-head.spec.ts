@@ -1,7 +1,9 @@
 import {
   aHomeContent,
+  aPricingResponse,
   aPropertyResponse,
   aRoomDetailResponse,
+  aRoomResponse,
   WRITTEN_CONTENT,
 } from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
@@ -27,6 +29,7 @@ async function headOf(page: PageName | undefined, language: Language = 'it', hom
     written: [],
     property: aPropertyResponse(),
     rooms: [],
+    prices: [],
     room,
     events: [],
     content: page === 'home' ? home : WRITTEN_CONTENT[page ?? ''],
@@ -140,6 +143,7 @@ describe('the head of a page', () => {
       written: [],
       property: aPropertyResponse(),
       rooms: [],
+      prices: [],
       room: undefined,
       events: [],
       content: undefined,
@@ -155,5 +159,51 @@ describe('the head of a page', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('what is drafted where the owner has written nothing', () => {
+  const draftOf = async (language: Language, page: PageName, changes: object = {}) => {
+    const { t } = createI18n(language, { [language]: await loadSiteCatalogue(language) });
+    const { title, description } = pageHead({
+      ...{ t, language, page, publicUrl: 'https://larice.example', slug: undefined, written: [], events: [] },
+      property: aPropertyResponse({ name: 'Baita Larice', city: 'Rabbi' }),
+      rooms: [aRoomResponse({ id: 1 }), aRoomResponse({ id: 2 })],
+      prices: [
+        aPricingResponse({ roomId: 1, pricePerNight: '95-120€' }),
+        aPricingResponse({ roomId: 2, pricePerNight: '75€' }),
+        aPricingResponse({ roomId: 2, pricePerNight: 'su richiesta' }),
+      ],
+      ...{ room: undefined, content: undefined, home: undefined, ...changes },
+    });
+    return [title, description];
+  };
+
+  it.each([
+    ['it', 'Baita Larice, Rabbi: 2 camere, da 75\u00a0€ a notte.'],
+    ['en', 'Baita Larice, Rabbi: 2 rooms, from €75 a night.'],
+    ['de', 'Baita Larice, Rabbi: 2 Zimmer, ab 75\u00a0€ pro Nacht.'],
+    ['es', 'Baita Larice, Rabbi: 2 habitaciones, desde 75\u00a0€ por noche.'],
+  ] as const)(
+    'says in %s whose house it is, where, how many rooms and from how much',
+    async (language, text) => {
+      expect(await draftOf(language, 'home')).toEqual(['Baita Larice, Rabbi', text]);
+    },
+  );
+
+  it('leaves out what is unknown', async () => {
+    const property = aPropertyResponse({ name: 'Baita Larice', city: '' });
+    expect(await draftOf('it', 'home', { property, prices: [] })).toEqual(['Baita Larice', 'Baita Larice']);
+  });
+
+  it.each([
+    ['it', 'Bungalow Ginepro, Rabbi: 36\u00a0m², 2 ospiti, da 75\u00a0€ · Baita Larice'],
+    ['de', 'Bungalow Ginepro in Rabbi: 36\u00a0m², 2 Gäste, ab 75\u00a0€ · Baita Larice'],
+  ] as const)('calls a room in %s after its facts', async (language, title) => {
+    const room = aRoomDetailResponse({
+      ...{ name: 'Bungalow Ginepro', sizeSqm: 36, maxGuests: 2 },
+      prices: [{ id: 1, season: 'high', pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' }],
+    });
+    expect((await draftOf(language, 'room', { room }))[0]).toBe(title);
   });
 });

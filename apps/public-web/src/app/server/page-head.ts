@@ -2,16 +2,19 @@ import type {
   Content,
   ContentPage,
   Event as LocalEvent,
+  Pricing,
   Property,
   Room,
   RoomDetail,
 } from '@ospite/contracts/guest';
-import { DEFAULT_LANGUAGE, isOwnPage, LANGUAGES, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, isOwnPage, LANGUAGES, lowestPrice, type Language } from '@ospite/domain';
 import { addressOf, ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { PageHead, SharePicture } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { pageWords } from '../../shared/content/page-words';
 import { roomSentence } from '../../shared/format/localized-text';
+import { centsText } from '../../shared/format/price';
+import { roomTitle } from '../../shared/format/room-title';
 import { pageTitle } from '../page-title';
 import { pageDescription } from './page-description';
 import { sharePicture } from './share-picture';
@@ -27,6 +30,7 @@ interface HeadInput {
   readonly written: readonly ContentPage[];
   readonly property: Property;
   readonly rooms: readonly Room[];
+  readonly prices: readonly Pricing[];
   readonly room: RoomDetail | undefined;
   readonly events: readonly LocalEvent[];
   readonly content: Content | undefined;
@@ -46,10 +50,13 @@ export function pageHead(input: HeadInput): PageHead {
   const isMissing = page === undefined || (page === 'room' && !room);
   const texts = room
     ? {
-        title: t('rooms:detail.meta.title', { room: room.name, name: property.name }),
+        title: roomTitle(t, room, property, language),
         description: roomSentence(room, language).text,
       }
-    : { title: pageTitle(t, page, property, words), description: pageDescription(t, page, property, words) };
+    : {
+        title: pageTitle(t, page, property, words),
+        description: pageDescription(t, page, describedProperty(input), words),
+      };
   const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? addressOf(page, spoken, written, slug) : '');
   return {
@@ -67,6 +74,13 @@ export function pageHead(input: HeadInput): PageHead {
     indexed: !isMissing && !NOT_INDEXED.includes(page),
     data: isMissing ? [] : structuredData(input),
   };
+}
+
+function describedProperty({ property, rooms, prices, language }: HeadInput) {
+  const { name, city } = property;
+  const cents = prices.flatMap((price) => lowestPrice([price]) ?? []);
+  const price = cents.length > 0 ? centsText(Math.min(...cents), language) : undefined;
+  return { name, city, rooms: rooms.length, price };
 }
 
 /** What stands for a house that shows no picture. */

@@ -4,6 +4,7 @@ import {
   type Content,
   type ContentPage,
   type Event as LocalEvent,
+  type Pricing,
   type Property,
   type Room,
   type RoomDetail,
@@ -84,6 +85,7 @@ interface ReadValues {
   readonly getProperty: Property;
   readonly listContentPages: readonly ContentPage[];
   readonly listRooms: readonly Room[];
+  readonly listPrices: readonly Pricing[];
   readonly getRoom: RoomDetail;
   readonly listEvents: readonly LocalEvent[];
 }

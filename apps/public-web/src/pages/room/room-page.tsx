@@ -7,6 +7,7 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomNotFound } from './room-not-found';
+import { roomTitle } from '../../shared/format/room-title';
 import { RoomView } from './room-view';
 import * as s from './room-page.module.css';
 
@@ -14,15 +15,13 @@ import * as s from './room-page.module.css';
 export function RoomPage() {
   const { t } = useTranslation();
   const { slug = '' } = usePageAddress();
-  const { missingRoom } = usePageFacts();
+  const { missingRoom, language } = usePageFacts();
   const property = useProperty();
   const isMissing = missingRoom === slug;
   const { data, error, refetch } = useGetRoomQuery({ room: slug }, { skip: isMissing });
   const listed = useListedRoom(slug);
   const room = data ?? (listed && !error ? withoutDetails(listed) : undefined);
-  useDocumentTitle(
-    room && property && t('rooms:detail.meta.title', { room: room.name, name: property.name }),
-  );
+  useDocumentTitle(room && property && roomTitle(t, room, property, language));
 
   if (isMissing || (error && problemOf(error).status === 404)) return <RoomNotFound />;
   if (room && property) return <RoomView room={room} property={property} />;
