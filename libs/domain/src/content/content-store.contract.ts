@@ -233,8 +233,8 @@ export function describeContentStore(
         [second, { title: { it: 'Due' } }],
         [first, { title: { it: 'Uno' } }],
       ]);
-      expect(revisions.map(({ page }) => page)).toEqual(
-        revisions.map(({ section: then }) => ({ page: 'about', sections: [then] })),
+      expect(revisions.map(({ page, lead }) => [page, lead])).toEqual(
+        revisions.map(() => ['about', undefined]),
       );
     });
 

@@ -28,8 +28,9 @@ export interface PublishedAddress {
 export interface SectionRevision {
   readonly publication: Publication;
   readonly section: PublishedSection;
-  /** All of its page, as guests saw it then. */
-  readonly page: PageRevision;
+  readonly page: ContentPage;
+  /** Id of the section that its page began with then. */
+  readonly lead: number | undefined;
 }
 
 /**

@@ -159,9 +159,7 @@ export class EditContent {
     const revision = revisions.find(({ publication }) => publication.id === publicationId);
     const definition = revision && definitionOf(revision.section, this.kinds);
     if (!revision || !definition) throw new DomainError('content.publication_not_found');
-    const { section } = revision;
-    const { page, sections: then } = revision.page;
-    const lead = leadOf(then)?.id;
+    const { section, page, lead } = revision;
     const sections = await this.store.edit(page, (before, pictures) => {
       const isThere = lead === (before.length > 0 ? leadOf(before)?.id : id);
       if (isOwnPage(page) && !isThere) throw new DomainError('content.page_gone');

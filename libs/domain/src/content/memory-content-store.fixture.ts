@@ -1,5 +1,5 @@
 import type { Localized, Slice } from '../shared';
-import type { AddressFacts } from './addresses';
+import { leadOf, type AddressFacts } from './addresses';
 import { CONTENT_PAGES, type ContentPage } from './content-pages';
 import {
   ContentStore,
@@ -135,7 +135,7 @@ export class MemoryContentStore extends ContentStore {
         revisions.flatMap((page) =>
           page.sections
             .filter(({ id }) => id === sectionId)
-            .map((section) => ({ publication, page, section })),
+            .map((section) => ({ publication, section, page: page.page, lead: leadOf(page.sections)?.id })),
         ),
       );
   }

@@ -40,8 +40,11 @@ const ADDRESSES = `select r.publication_id as "publicationId", r.page, (section-
     section->'values'->'address' as address
   from content_revision r, jsonb_array_elements(r.sections) section
   where section->'values'->'address'->>'it' <> '' order by r.id`;
-/** The revisions that hold a section. */
-const HOLDING = 'select id from content_revision where sections @> ?::jsonb';
+/** A section in each publication, without the sections around it, which may be megabytes. */
+const SECTION_REVISIONS = `select r.publication_id as "publicationId", r.page, section,
+    (select (first->>'id')::int from jsonb_array_elements(r.sections) first where first->>'kind' like '%.lead' limit 1) as lead
+  from content_revision r, jsonb_array_elements(r.sections) section
+  where r.sections @> ?::jsonb and (section->>'id')::int = ? order by r.publication_id desc`;
 
 /** Sections and publications in PostgreSQL. Only a publication changes what guests see. */
 @Injectable()
@@ -158,18 +161,25 @@ export class MikroOrmContentStore extends ContentStore {
 
   override async revisionsOf(sectionId: number): Promise<readonly SectionRevision[]> {
     const em = this.em.fork();
-    const holding: { id: number }[] = await em.execute(HOLDING, [JSON.stringify([{ id: sectionId }])]);
-    const ofThese = { id: { $in: holding.map(({ id }) => id) } };
-    const rows = await em.find(ContentRevisionRecord, ofThese, { orderBy: { publicationId: 'desc' } });
-    const ids = rows.map(({ publicationId }) => publicationId);
-    const publications = await em.find(ContentPublicationRecord, { id: { $in: ids } });
-    return rows.flatMap(({ publicationId, page, sections }) => {
+    const holding = JSON.stringify([{ id: sectionId }]);
+    const rows: SectionRevisionRow[] = await em.execute(SECTION_REVISIONS, [holding, sectionId]);
+    const publications = await em.find(ContentPublicationRecord, {
+      id: { $in: rows.map(({ publicationId }) => publicationId) },
+    });
+    return rows.flatMap(({ publicationId, page, section, lead }) => {
       const publication = publications.find(({ id }) => id === publicationId);
-      const section = sections.find(({ id }) => id === sectionId);
-      if (!publication || !section) return [];
-      return [{ publication: toPublication(publication, [page]), page: { page, sections }, section }];
+      return publication
+        ? [{ publication: toPublication(publication, [page]), section, page, lead: lead ?? undefined }]
+        : [];
     });
   }
+}
+
+interface SectionRevisionRow {
+  readonly publicationId: number;
+  readonly page: ContentPage;
+  readonly section: PublishedSection;
+  readonly lead: number | null;
 }
 
 /** Others who edit or publish wait until the transaction ends, on every replica. */

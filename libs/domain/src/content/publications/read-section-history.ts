@@ -2,6 +2,9 @@ import type { ContentStore, SectionRevision } from '../content-store';
 import { isEqual } from '../is-equal';
 import { asSeen } from '../section';
 
+/** How many versions of a section are listed. Our own figure. */
+export const MAX_LISTED_VERSIONS = 50;
+
 /** Reads what a section was. */
 export class ReadSectionHistory {
   constructor(private readonly store: ContentStore) {}
@@ -9,9 +12,10 @@ export class ReadSectionHistory {
   /** The newest first, without publications that left the section as it was; none if it was never published. */
   async read(sectionId: number): Promise<readonly SectionRevision[]> {
     const revisions = await this.store.revisionsOf(sectionId);
-    return revisions.filter(({ section }, at) => {
+    const versions = revisions.filter(({ section }, at) => {
       const before = revisions[at + 1]?.section;
       return !before || !isEqual(asSeen(section), asSeen(before));
     });
+    return versions.slice(0, MAX_LISTED_VERSIONS);
   }
 }
