@@ -234,7 +234,7 @@ export function describeContentStore(
         [first, { title: { it: 'Uno' } }],
       ]);
       expect(revisions.map(({ page, lead }) => [page, lead])).toEqual(
-        revisions.map(() => ['about', undefined]),
+        revisions.map(() => ['about', id]),
       );
     });
 
