@@ -233,9 +233,7 @@ export function describeContentStore(
         [second, { title: { it: 'Due' } }],
         [first, { title: { it: 'Uno' } }],
       ]);
-      expect(revisions.map(({ page, lead }) => [page, lead])).toEqual(
-        revisions.map(() => ['about', id]),
-      );
+      expect(revisions.map(({ page, lead }) => [page, lead])).toEqual(revisions.map(() => ['about', id]));
     });
 
     it('tells the pages of a publication as they were before it', async () => {
