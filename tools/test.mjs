@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { NX, ROOT, nxEnvironment } from '../launcher/process/nx.mjs';
 import { run } from '../launcher/process/run.mjs';
 import { runTool } from '../launcher/process/shutdown.mjs';
-import { rememberBuilt, sourcesFingerprint } from '../launcher/serve/fingerprint.mjs';
+import { rememberBuilt, sourcesFingerprint } from '../launcher/process/fingerprint.mjs';
 import { summarize } from './test/summary.mjs';
 
 const CHECKS = ['format', 'lint', 'typecheck', 'build', 'colours'];

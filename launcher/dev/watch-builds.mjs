@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { builtProjects, ROOT } from '../process/nx.mjs';
 import { atEnd } from '../process/shutdown.mjs';
-import { forgetBuilt } from '../serve/fingerprint.mjs';
+import { forgetBuilt } from '../process/fingerprint.mjs';
 
 /** An editor may save several files at once. */
 const GATHER_MS = 200;

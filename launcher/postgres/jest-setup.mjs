@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeThrowAwayFolder } from '../process/guard.mjs';
 import { startTestServer } from './test-server.mjs';
 import { ROOT } from '../process/nx.mjs';
-import { isBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
+import { isBuilt, sourcesFingerprint } from '../process/fingerprint.mjs';
 
 /**
  * Before the first test file of the API: a PostgreSQL of this run's own. `TEST_DATABASE_URL` is a superuser's address

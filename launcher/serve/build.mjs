@@ -1,7 +1,7 @@
 import { NX, ROOT, nxEnvironment } from '../process/nx.mjs';
 import { run } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
-import { forgetBuilt, isBuilt, rememberBuilt, sourcesFingerprint } from './fingerprint.mjs';
+import { forgetBuilt, isBuilt, rememberBuilt, sourcesFingerprint } from '../process/fingerprint.mjs';
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 

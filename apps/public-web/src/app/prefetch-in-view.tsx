@@ -1,7 +1,7 @@
 import { matchPath } from '@ospite/i18n/paths';
 import { onFirstInteraction, ROOT_ELEMENT, savesData, useLocation, whenIdle } from '@ospite/site-engine';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { useContentPages } from '../shared/content/use-content';
+import { useContentPages } from '../shared/navigation/site-pages';
 import { usePageFacts } from '../shared/facts/page-facts';
 import { warmUpDates } from '../shared/format/warm-up-dates';
 import { PrefetchContext } from '../shared/navigation/site-link';

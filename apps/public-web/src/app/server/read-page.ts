@@ -12,7 +12,7 @@ import {
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
 import { isLegalPage, type ContentPage as ContentPageName, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
-import { hasPage } from '../../shared/content/use-content';
+import { hasPage } from '../../shared/navigation/site-pages';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { cachedReads, type CachedRead, type SiteStore } from '../store';
 import { inOneLanguage } from './one-language';

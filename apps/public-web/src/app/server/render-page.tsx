@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadBanners } from '../../features/banners/banners';
 import { LegalSections } from '../../features/legal/legal-sections';
-import { hasPage } from '../../shared/content/use-content';
+import { hasPage } from '../../shared/navigation/site-pages';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';

@@ -1,6 +1,7 @@
 import { buttonClass, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { useContent, useContentPages } from '../../shared/content/use-content';
+import { useContent } from '../../shared/content/use-content';
+import { useContentPages } from '../../shared/navigation/site-pages';
 import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';

@@ -4,7 +4,7 @@ import { LongText } from '../../shared/content/long-text';
 import { MenuName } from '../../shared/content/menu-name';
 import type { SectionProps } from '../../shared/content/page-sections';
 import { TitledList } from '../../shared/content/titled-list';
-import { usePageOf } from '../../shared/content/use-content';
+import { usePageOf } from '../../shared/navigation/site-pages';
 import { Words } from '../../shared/content/words';
 import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../../shared/content/content-picture';
 import { LongText } from '../../shared/content/long-text';
 import type { SectionProps } from '../../shared/content/page-sections';
-import { usePageOf } from '../../shared/content/use-content';
+import { usePageOf } from '../../shared/navigation/site-pages';
 import { Words } from '../../shared/content/words';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';

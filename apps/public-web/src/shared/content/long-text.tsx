@@ -1,7 +1,7 @@
 import { targetOfLink, type ShownLongText, type TextRun } from '@ospite/domain';
 import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link';
-import { usePageOf } from './use-content';
+import { usePageOf } from '../navigation/site-pages';
 
 /** A long text of the owner's: paragraphs and lists, bold words and links, and nothing else. */
 export function LongText({ text: { blocks, lang } }: { readonly text: ShownLongText }) {

@@ -1,7 +1,7 @@
 import type { PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { isLabelled, PAGE_LABELS } from './page-labels';
-import { useContentPages } from './use-content';
+import { useContentPages } from '../navigation/site-pages';
 import { Words } from './words';
 
 /** What menus call a page: as its owner does, where that is the owner's to say, else as the interface. */

@@ -1,7 +1,8 @@
 import { problem } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/render-site.fixture';
-import { useContent, useHasPage } from './use-content';
+import { useContent } from './use-content';
+import { useHasPage } from '../navigation/site-pages';
 
 function Breakfast() {
   useContent('breakfast');

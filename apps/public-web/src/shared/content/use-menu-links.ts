@@ -1,5 +1,5 @@
 import type { PageName } from '@ospite/i18n/paths';
-import { hasPage, useContentPages } from './use-content';
+import { hasPage, useContentPages } from '../navigation/site-pages';
 
 /** Those of the pages that there are, each followed by the ones that the owner put behind it. */
 export function useMenuLinks(place: 'menu' | 'footer', pages: readonly PageName[]): readonly PageName[] {

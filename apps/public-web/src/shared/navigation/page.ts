@@ -3,7 +3,7 @@ import type { Language } from '@ospite/domain';
 import { addressOf, matchPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { useLocation } from '@ospite/site-engine';
 import { useEffect } from 'react';
-import { useContentPages } from '../content/use-content';
+import { useContentPages } from './site-pages';
 import { usePageFacts } from '../facts/page-facts';
 
 /** The page at the present address, and its room; nothing at an address that no page has. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { namesText } from '../../../features/trust/names-text';
 import { ScoreLine } from '../../../features/trust/score-line';
 import type { SectionProps } from '../../../shared/content/page-sections';
-import { useHasPage } from '../../../shared/content/use-content';
+import { useHasPage } from '../../../shared/navigation/site-pages';
 import { Words } from '../../../shared/content/words';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { useProperty } from '../../../shared/property/use-property';

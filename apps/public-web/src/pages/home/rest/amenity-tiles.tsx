@@ -1,6 +1,6 @@
 import { ContentPicture } from '../../../shared/content/content-picture';
 import type { SectionProps } from '../../../shared/content/page-sections';
-import { useHasPage } from '../../../shared/content/use-content';
+import { useHasPage } from '../../../shared/navigation/site-pages';
 import { Words } from '../../../shared/content/words';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';

@@ -1,7 +1,7 @@
 import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../../shared/content/page-sections';
-import { useHasPage } from '../../../shared/content/use-content';
+import { useHasPage } from '../../../shared/navigation/site-pages';
 import { Words } from '../../../shared/content/words';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { dayOfYear } from '../../../shared/format/periods';

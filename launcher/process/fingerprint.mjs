@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtProjects, ROOT } from '../process/nx.mjs';
+import { builtProjects, ROOT } from './nx.mjs';
 
 /** All that a build reads; a test file changes no build. */
 const SOURCES = ['apps', 'libs', 'tools/webpack', 'docs/owner-guide.md', 'docs/owner-guide'];
