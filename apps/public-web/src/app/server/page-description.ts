@@ -38,5 +38,5 @@ export function pageDescription(
   if (own !== undefined) return own;
   if (page in DESCRIPTIONS) return t(DESCRIPTIONS[page as keyof typeof DESCRIPTIONS], { name, city });
   const place = [name, city].filter(Boolean).join(', ');
-  return price === undefined ? place : t('common:draftDescription', { place, count: rooms, price });
+  return price === undefined ? place : t('home:draftDescription', { place, count: rooms, price });
 }
