@@ -52,8 +52,8 @@ export const DOCUMENTED_PROBLEMS: DocumentedProblems = {
     401: { description: 'Nobody is signed in, or the secret is wrong.', code: 'account.not_signed_in' },
     403: {
       description:
-        'Sent by a page of another site, with an access key of insufficient scope, or by somebody who has to choose a ' +
-        'password first.',
+        'Sent by a page of another site, with an access key of insufficient scope, by somebody who has to choose a ' +
+        'password first, or for a change of content by an account that may only read it.',
       code: 'account.cross_site',
     },
     404: { description: 'There is no such thing.', code: 'room.not_found' },

@@ -19,6 +19,8 @@ export const ERROR_TABLE: ErrorTable = {
     'account.key_reused':
       'This Idempotency-Key came with another name before, or the password was used or replaced since.',
     'account.last_one': 'The last account cannot be removed.',
+    'account.last_editor': 'Nobody else may edit content.',
+    'account.may_not_edit_content': 'The account may read content, but not change it.',
     'account.already_initialised': 'There is an account already.',
     'account.not_signed_in': 'This call needs the session of the owner.',
     'account.wrong_credentials': 'Username or password is wrong.',

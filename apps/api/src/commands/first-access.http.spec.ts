@@ -40,6 +40,7 @@ describe('the first start', () => {
     expect((await login(ADMIN_USERNAME, ADMIN_PASSWORD)).body).toMatchObject({
       mustChangePassword: true,
       hasOneTimePassword: false,
+      mayEditContent: true,
     });
     await api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY }).expect(204);
     expect(await ensureAccess(api.app)).toEqual([]);

@@ -27,6 +27,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['accounts'],
       }),
+      changeContentRight: build.mutation<ChangeContentRightApiResponse, ChangeContentRightApiArg>({
+        query: (queryArg) => ({
+          url: `/api/accounts/${encodeURIComponent(String(queryArg.accountId))}/content-right`,
+          method: 'PUT',
+          body: queryArg.changeContentRightRequest,
+        }),
+        invalidatesTags: ['accounts'],
+      }),
       deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
         query: (queryArg) => ({
           url: `/api/accounts/${encodeURIComponent(String(queryArg.accountId))}`,
@@ -52,6 +60,11 @@ export type AddAccountApiArg = {
   'Idempotency-Key'?: string;
   addAccountRequest: AddAccountRequest;
 };
+export type ChangeContentRightApiResponse = /** status 200 The account as it is now. */ ListedAccount;
+export type ChangeContentRightApiArg = {
+  accountId: number;
+  changeContentRightRequest: ChangeContentRightRequest;
+};
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   accountId: number;
@@ -64,6 +77,8 @@ export type ListedAccount = {
   mustChangePassword: boolean;
   /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
+  /** Whether it may change what the site says and how it looks; others only read that. */
+  mayEditContent: boolean;
   createdAt: string;
 };
 export type FieldProblem = {
@@ -114,6 +129,8 @@ export type AddedAccount = {
   mustChangePassword: boolean;
   /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
+  /** Whether it may change what the site says and how it looks; others only read that. */
+  mayEditContent: boolean;
   createdAt: string;
   /** Generated; it is shown only once. */
   password: string;
@@ -122,4 +139,13 @@ export type AddAccountRequest = {
   /** Letters, digits, blanks and `. _ @ ' -`; compared without regard to case. */
   username: string;
 };
-export const { useListAccountsQuery, useAddAccountMutation, useDeleteAccountMutation } = injectedRtkApi;
+export type ChangeContentRightRequest = {
+  /** Whether the account may edit content and the look. */
+  mayEditContent: boolean;
+};
+export const {
+  useListAccountsQuery,
+  useAddAccountMutation,
+  useChangeContentRightMutation,
+  useDeleteAccountMutation,
+} = injectedRtkApi;

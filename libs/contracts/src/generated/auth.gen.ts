@@ -116,6 +116,8 @@ export type Account = {
   mustChangePassword: boolean;
   /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
+  /** Whether it may change what the site says and how it looks; others only read that. */
+  mayEditContent: boolean;
 };
 export type FieldProblem = {
   /** The field, nested ones with dots. */

@@ -94,6 +94,8 @@ export type ListedAccount = {
   mustChangePassword: boolean;
   /** True while the password is a one-time password that somebody else knows: every call except the change of password is refused. */
   hasOneTimePassword: boolean;
+  /** Whether it may change what the site says and how it looks; others only read that. */
+  mayEditContent: boolean;
   createdAt: string;
 };
 export type FieldProblem = {

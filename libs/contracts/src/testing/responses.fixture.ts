@@ -220,6 +220,7 @@ export function anAccountResponse(changes: Partial<Account> = {}): Account {
     role: 'admin',
     mustChangePassword: false,
     hasOneTimePassword: false,
+    mayEditContent: true,
     ...changes,
   };
 }

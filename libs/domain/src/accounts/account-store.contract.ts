@@ -1,5 +1,12 @@
 import type { AccountStore } from './account-store';
 
+const COLLEAGUE = {
+  username: 'Anna',
+  passwordHash: 'another',
+  origin: 'one-time',
+  mayEditContent: true,
+} as const;
+
 /** What every store of accounts does. @param open an empty store */
 export function describeAccountStore(open: () => Promise<AccountStore> | AccountStore): void {
   describe('a store of accounts', () => {
@@ -18,6 +25,7 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
         role: 'admin',
         mustChangePassword: true,
         hasOneTimePassword: false,
+        mayEditContent: true,
       });
       const stored = { ...account, passwordHash: 'a hash' };
       expect([await store.find(account.id), await store.findByUsername('Marta')]).toEqual([stored, stored]);
@@ -49,7 +57,7 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
 
     const addSecond = async (username = 'Anna', first = 'Marta') => {
       const { id: addedBy } = await store.addFirst(first, 'a hash', 'chosen');
-      return store.add({ username, passwordHash: 'another', origin: 'one-time', addedBy });
+      return store.add({ ...COLLEAGUE, username, addedBy });
     };
 
     it('adds a colleague, and lists all by name', async () => {
@@ -86,7 +94,7 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       const { id: addedBy } = await store.addFirst('Marta', 'a hash', 'chosen');
       const sent = { key: 'a', content: 'one' };
       const add = (passwordHash: string, form = sent) =>
-        store.add({ username: 'Anna', passwordHash, origin: 'one-time', addedBy, sent: form });
+        store.add({ ...COLLEAGUE, passwordHash, addedBy, sent: form });
       const anna = await add('lost');
       expect(await add('another')).toEqual(anna);
       expect(await store.find(anna.id)).toMatchObject({ passwordHash: 'another', hasOneTimePassword: true });
@@ -105,12 +113,7 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
     it('adds nothing for an account that is gone', async () => {
       const { id } = await addSecond();
       await store.remove(id);
-      const added = store.add({
-        username: 'Luca',
-        passwordHash: 'x',
-        origin: 'one-time',
-        addedBy: id,
-      });
+      const added = store.add({ ...COLLEAGUE, username: 'Luca', addedBy: id });
       await expect(added).rejects.toMatchObject({ code: 'account.not_signed_in' });
       expect(await store.findByUsername('Luca')).toBeUndefined();
     });
@@ -131,6 +134,32 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       const outcomes = await Promise.allSettled(ids.map((id) => store.remove(id)));
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await store.list()).toHaveLength(1);
+    });
+
+    const rights = async () => (await store.list()).map(({ mayEditContent }) => mayEditContent);
+
+    it('takes the right to edit content from an account, and gives it back', async () => {
+      const anna = await addSecond();
+      expect(await store.setContentRight(anna.id, false)).toEqual({ ...anna, mayEditContent: false });
+      expect(await store.find(anna.id)).toMatchObject({ mayEditContent: false });
+      expect(await rights()).toEqual([false, true]);
+      await store.setContentRight(anna.id, true);
+      expect(await rights()).toEqual([true, true]);
+      await expect(store.setContentRight(99, false)).rejects.toMatchObject({ code: 'account.not_found' });
+    });
+
+    it('keeps one account that may edit content, whichever way others lose it, also at the same moment', async () => {
+      const anna = await addSecond();
+      const ids = (await store.list()).map(({ id }) => id);
+      const outcomes = await Promise.allSettled(ids.map((id) => store.setContentRight(id, false)));
+      const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+      expect(codes.toSorted()).toEqual(['account.last_editor', false]);
+      await store.setContentRight(ids.find((id) => id !== anna.id) ?? 0, true);
+      await store.setContentRight(anna.id, false);
+      const [editor] = (await store.list()).filter(({ mayEditContent }) => mayEditContent);
+      await expect(store.remove(editor?.id ?? 0)).rejects.toMatchObject({ code: 'account.last_editor' });
+      await store.remove(anna.id);
+      expect(await rights()).toEqual([true]);
     });
 
     it('changes a password', async () => {

@@ -29,6 +29,7 @@ export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
   readonly origin: PasswordOrigin;
+  readonly mayEditContent: boolean;
   /** Id of the account that adds it. */
   readonly addedBy: number;
   /** The session in which it asks; undefined when it asks in none. */
@@ -43,7 +44,7 @@ export abstract class AccountStore {
   abstract findByUsername(username: string): Promise<AccountWithSecret | undefined>;
   abstract any(): Promise<boolean>;
   /**
-   * Adds the first account, once, however many callers try at once.
+   * Adds the first account, which may edit content, once, however many callers try at once.
    * @throws DomainError `account.already_initialised`
    */
   abstract addFirst(username: string, passwordHash: string, origin: PasswordOrigin): Promise<Account>;
@@ -57,11 +58,16 @@ export abstract class AccountStore {
    */
   abstract add(account: NewAccount): Promise<ListedAccount>;
   /**
-   * Removes an account with its sessions and the access keys that it made, at once and on every replica. One always
-   * stays, however many are removed at the same moment.
-   * @throws DomainError `account.not_found`, `account.last_one`
+   * Removes an account with its sessions and the access keys that it made, at once and on every replica. One that may edit
+   * content always stays, however many are removed at the same moment.
+   * @throws DomainError `account.not_found`, `account.last_one`, `account.last_editor`
    */
   abstract remove(id: number): Promise<void>;
+  /**
+   * Gives an account the right to edit content, or takes it away. One always has it, however many lose it at the same moment.
+   * @throws DomainError `account.not_found`, `account.last_editor`
+   */
+  abstract setContentRight(id: number, mayEditContent: boolean): Promise<ListedAccount>;
   /**
    * @param expectedHash hash of the password that was checked: when it has been replaced since, nothing changes.
    *   Without it the password is set in any case

@@ -23,6 +23,7 @@ describe('a session', () => {
     role: 'admin',
     mustChangePassword: false,
     hasOneTimePassword: false,
+    mayEditContent: true,
   } as const;
 
   it('belongs to its account as it is now, without the password', () => {

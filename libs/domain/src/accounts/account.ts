@@ -19,6 +19,8 @@ export interface Account {
   readonly mustChangePassword: boolean;
   /** True while somebody else knows the password too: then it only serves to choose another one. */
   readonly hasOneTimePassword: boolean;
+  /** Whether it may change what the site says and how it looks. Somebody always may. Source: specification §13. */
+  readonly mayEditContent: boolean;
 }
 
 /**
@@ -35,6 +37,14 @@ export function passwordState(origin: PasswordOrigin) {
 /** @throws DomainError `account.password_to_change` while the account may only choose a password of its own */
 export function checkOwnPassword({ hasOneTimePassword }: Account): void {
   if (hasOneTimePassword) throw new DomainError('account.password_to_change');
+}
+
+/** What a change of the site's texts, pages, pictures or look is refused with where the account's right to it is missing. */
+export const CONTENT_RIGHT = 'account.may_not_edit_content';
+
+/** @throws DomainError `account.may_not_edit_content` */
+export function checkContentRight({ mayEditContent }: Pick<Account, 'mayEditContent'>): void {
+  if (!mayEditContent) throw new DomainError(CONTENT_RIGHT);
 }
 
 /** An account as the owner's list shows it. */

@@ -5,7 +5,8 @@ import type { SignedIn } from './session-store';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
 
 /**
- * Gives a colleague an account with a generated password, which they must change before anything else.
+ * Gives a colleague an account with a generated password, which they must change before anything else. They may edit content
+ * if whoever adds them may: nobody passes on a right that they do not have.
  * Source: specification §13.
  */
 export class AddAccount {
@@ -31,10 +32,12 @@ export class AddAccount {
     const name = newUsername(username);
     const password = this.generator.generate();
     const passwordHash = await this.hasher.hash(password);
+    const adder = await this.accounts.find(addedBy);
     const account = await this.accounts.add({
       username: name,
       passwordHash,
       origin: 'one-time',
+      mayEditContent: adder?.mayEditContent ?? false,
       addedBy,
       sessionId,
       sent: keyedForm({ username: name }, idempotencyKey),

@@ -1,7 +1,8 @@
 import { MemoryAccessKeyStore } from './access-keys/memory-access-key-store.fixture';
 import { MemoryRateLimiter } from '../shared/limits/memory-rate-limiter.fixture';
-import { MAX_USERNAME_LENGTH, newUsername } from './account';
+import { MAX_USERNAME_LENGTH, newUsername, type Account } from './account';
 import { AddAccount } from './add-account';
+import { ChangeContentRight } from './change-content-right';
 import { ChangePassword } from './change-password';
 import { MemoryCredentialsFile } from './first-access/memory-credentials-file.fixture';
 import { MemoryAccountStore } from './memory-account-store.fixture';
@@ -14,7 +15,7 @@ import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './
 describe('a colleague', () => {
   let accounts: MemoryAccountStore;
   let credentials: MemoryCredentialsFile;
-  let owner: { readonly id: number };
+  let owner: Account;
   let add: (username: string) => ReturnType<AddAccount['add']>;
   let remove: (id: number) => Promise<void>;
   const hasher = new ReadableHasher();
@@ -118,6 +119,20 @@ describe('a colleague', () => {
 
   it('has no repeated blanks in the name', () => {
     expect(newUsername(' Marta   Rossi ')).toBe('Marta Rossi');
+  });
+
+  it('may edit content if whoever adds them may, and gives nobody a right that they do not have', async () => {
+    const { account: anna } = await add('Anna');
+    expect(anna.mayEditContent).toBe(true);
+    const rights = new ChangeContentRight(accounts);
+    const limited = await rights.change(anna.id, false, owner);
+    expect(limited).toMatchObject({ username: 'Anna', mayEditContent: false });
+    owner = limited;
+    expect((await add('Piero')).account.mayEditContent).toBe(false);
+    await expect(rights.change(anna.id, true, limited)).rejects.toMatchObject({
+      code: 'account.may_not_edit_content',
+    });
+    expect(await accounts.find(anna.id)).toMatchObject({ mayEditContent: false });
   });
 
   it('who changes their password leaves the owner’s in its file', async () => {

@@ -6,6 +6,7 @@ export * from './access-keys/create-access-key';
 export * from './account';
 export * from './account-store';
 export * from './add-account';
+export * from './change-content-right';
 export * from './change-password';
 export * from './confirm-password';
 export * from './device';

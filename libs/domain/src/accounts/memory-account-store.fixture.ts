@@ -32,7 +32,9 @@ export class MemoryAccountStore extends AccountStore {
 
   override async addFirst(username: string, passwordHash: string, origin: PasswordOrigin): Promise<Account> {
     if (this.accounts.size > 0) throw new DomainError('account.already_initialised');
-    return withoutSecret(this.store({ username, passwordHash, ...passwordState(origin) }));
+    return withoutSecret(
+      this.store({ username, passwordHash, mayEditContent: true, ...passwordState(origin) }),
+    );
   }
 
   override async list(): Promise<readonly ListedAccount[]> {
@@ -65,7 +67,16 @@ export class MemoryAccountStore extends AccountStore {
   override async remove(id: number): Promise<void> {
     if (!this.accounts.has(id)) throw new DomainError('account.not_found');
     if (this.accounts.size === 1) throw new DomainError('account.last_one');
+    this.keepAnEditorBeside(id);
     this.accounts.delete(id);
+  }
+
+  override async setContentRight(id: number, mayEditContent: boolean): Promise<ListedAccount> {
+    const account = this.accounts.get(id);
+    if (!account) throw new DomainError('account.not_found');
+    if (!mayEditContent) this.keepAnEditorBeside(id);
+    this.accounts.set(id, { ...account, mayEditContent });
+    return { ...withoutSecret({ ...account, mayEditContent }), createdAt: CREATED };
   }
 
   override async setPassword(
@@ -80,6 +91,11 @@ export class MemoryAccountStore extends AccountStore {
     if (!account) throw new DomainError('account.not_found');
     this.accounts.set(id, { ...account, passwordHash, ...passwordState(origin) });
     this.formKeys.spend(id);
+  }
+
+  private keepAnEditorBeside(id: number): void {
+    const others = [...this.accounts.values()].filter((account) => account.id !== id);
+    if (!others.some(({ mayEditContent }) => mayEditContent)) throw new DomainError('account.last_editor');
   }
 
   private store(account: Omit<AccountWithSecret, 'id' | 'role'>): AccountWithSecret {

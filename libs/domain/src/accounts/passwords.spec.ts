@@ -206,6 +206,7 @@ describe('an owner’s password', () => {
     owner = await accounts.add({
       username: 'Nicolò',
       passwordHash: `hash of ${PASSWORD}`,
+      mayEditContent: true,
       origin: 'chosen',
       addedBy: owner.id,
     });
@@ -258,6 +259,7 @@ describe('an owner’s password', () => {
       const anna = await accounts.add({
         username: 'Anna',
         passwordHash: `hash of ${PASSWORD}`,
+        mayEditContent: true,
         origin: 'chosen',
         addedBy: owner.id,
       });

@@ -8,7 +8,7 @@ export class RemoveAccount {
     private readonly credentials: CredentialsFile,
   ) {}
 
-  /** @throws DomainError `account.not_found`, `account.last_one` */
+  /** @throws DomainError `account.not_found`, `account.last_one`, `account.last_editor` */
   async remove(id: number): Promise<void> {
     const account = await this.accounts.find(id);
     await this.accounts.remove(id);

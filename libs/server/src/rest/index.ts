@@ -41,3 +41,4 @@ export { describePages, pageOf, PAGING_HEADERS, PagingQuery, sliceOf } from './p
 export { ProblemFilter } from './problem.filter';
 export { rangeOf, SeriesQuery } from './series-query';
 export { RequestValidationPipe } from './validation.pipe';
+export { NEEDED_RIGHT, NeedsRight } from './needs-right.decorator';

@@ -7,6 +7,7 @@ import {
   GuessLimit,
   MAX_FAILURES_PER_PAIR,
   ReplaceSuperAdminKey,
+  CONTENT_RIGHT,
 } from '@ospite/domain';
 import {
   CountingGenerator,
@@ -22,7 +23,7 @@ import {
 import { Get, Post, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { IsString } from 'class-validator';
-import { type CallAccess, Endpoint } from '@ospite/server/rest';
+import { type CallAccess, Endpoint, NeedsRight } from '@ospite/server/rest';
 import { readConfig } from '@ospite/server/config';
 import { DeviceCookies } from '../sessions/device-cookies';
 import type { Sessions } from '../sessions/sessions';
@@ -59,6 +60,13 @@ class OwnerCalls {
   @Get()
   @calls('owner')
   any(): void {}
+}
+
+class CallsOfContent {
+  @Post()
+  @NeedsRight(CONTENT_RIGHT)
+  @calls('owner')
+  write(): void {}
 }
 
 class CallsForPeople {
@@ -167,6 +175,21 @@ describe('the guard of all calls', () => {
     await expect(call(OwnerCalls, owners, { header: key })).rejects.toMatchObject({
       code: 'account.not_signed_in',
     });
+  });
+
+  it('keeps changes of content for those who may make them', async () => {
+    const { write } = CallsOfContent.prototype;
+    const may = (mayEditContent: boolean) => {
+      keys.mayEditContent = mayEditContent;
+      return [{ user: { mayEditContent } }, { authorization: `Bearer ${writing}`, method: 'POST' }];
+    };
+    for (const sent of may(true)) expect(await call(CallsOfContent, write, sent)).toBe(true);
+    for (const sent of may(false)) {
+      await expect(call(CallsOfContent, write, sent)).rejects.toMatchObject({
+        code: 'account.may_not_edit_content',
+      });
+      expect(await call(OwnerCalls, OwnerCalls.prototype.any, sent)).toBe(true);
+    }
   });
 
   it('judges by what is so when it is asked again', async () => {

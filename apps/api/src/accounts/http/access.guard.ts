@@ -1,8 +1,10 @@
 import {
   CheckAccessKey,
+  checkContentRight,
   checkOwnPassword,
   CheckSuperAdminKey,
   ConfirmPassword,
+  CONTENT_RIGHT,
   DomainError,
 } from '@ospite/domain';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
@@ -13,6 +15,7 @@ import {
   CALL_ACCESS,
   type CallAccess,
   type KeyedBody,
+  NEEDED_RIGHT,
   RequestValidationPipe,
   SUPER_ADMIN_KEY_HEADER,
 } from '@ospite/server/rest';
@@ -25,7 +28,8 @@ import { FOR_ONE_TIME_PASSWORD, NEEDS_PASSWORD } from './password.decorators';
 /**
  * Closed by default: a call is open to those that its `Endpoint` names, and to nobody if it does not mention access.
  * An access key takes the session's place: a request that brings a key is the key's, whatever cookies it has. The session
- * of a one-time password opens only what is marked for it. Calls marked `@NeedsPassword()` want it entered a moment ago.
+ * of a one-time password opens only what is marked for it. Calls marked `@NeedsPassword()` want it entered a moment ago,
+ * those marked `@NeedsRight()` an account that has the right.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -68,27 +72,40 @@ export class AccessGuard implements CanActivate {
       typeof access === 'object' && 'ownerSeesMoreWith' in access ? access.ownerSeesMoreWith : undefined;
     if (parameter !== undefined && !(parameter in request.query)) return;
     const secret = bearerTokenOf(request);
-    if (secret !== undefined) await this.admitKey(secret, access, request);
+    if (secret !== undefined) await this.admitKey(secret, access, request, context);
     // The handler refuses anonymous callers who ask for more than the public may see.
     else if (request.user || parameter === undefined) await this.admitAccount(request, context);
   }
 
   private async admitAccount(request: Request, context: ExecutionContext): Promise<void> {
     const account = accountOf(request);
-    if (!this.reflector.get<boolean | undefined>(FOR_ONE_TIME_PASSWORD, context.getHandler()))
-      checkOwnPassword(account);
-    if (this.reflector.get<boolean | undefined>(NEEDS_PASSWORD, context.getHandler()))
-      await this.passwords.check(request.sessionID);
+    if (!this.isMarked(FOR_ONE_TIME_PASSWORD, context)) checkOwnPassword(account);
+    if (this.editsContent(context)) checkContentRight(account);
+    if (this.isMarked(NEEDS_PASSWORD, context)) await this.passwords.check(request.sessionID);
   }
 
-  private async admitKey(secret: string, access: CallAccess, request: Request): Promise<void> {
+  private async admitKey(
+    secret: string,
+    access: CallAccess,
+    request: Request,
+    context: ExecutionContext,
+  ): Promise<void> {
     delete request.user;
     request.accessKey = await this.accessKeys.check({
       secret,
       sender: senderOf(request),
       isSafe: SAFE_METHODS.has(request.method),
       isForSessions: access === 'session',
+      editsContent: this.editsContent(context),
     });
+  }
+
+  private editsContent(context: ExecutionContext): boolean {
+    return this.reflector.get<unknown>(NEEDED_RIGHT, context.getHandler()) === CONTENT_RIGHT;
+  }
+
+  private isMarked(mark: string, context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(mark, context.getHandler()) ?? false;
   }
 
   private async keyOf(request: Request, body: KeyedBody | undefined): Promise<string | undefined> {

@@ -74,6 +74,66 @@ it('a colleague changes the one-time password before anything else, and then run
   await browser.get('/api/quotes').expect(200);
 });
 
+it('a colleague without the right to edit content reads it, and changes nothing of it, nor does a key of theirs', async () => {
+  const { browser, id } = await colleague('Anna');
+  const key = await browser.post('/api/access-keys').send({ name: 'Gestionale', scope: 'read-write' });
+  const program = (request: ReturnType<TestApi['request']['post']>) =>
+    request.set('Authorization', `Bearer ${key.body.secret}`);
+  const give = (mayEditContent: boolean, by = owner, to = id) =>
+    by.put(`/api/accounts/${to}/content-right`).send({ mayEditContent });
+  const publish = () => [
+    browser.post('/api/content/publications').send({ based: [] }),
+    program(api.request.post('/api/content/publications')).send({ based: [] }),
+  ];
+  const codes = async () => (await Promise.all(publish())).map(({ body }) => body.code);
+  const before = await codes();
+  expect(before).not.toContain('account.may_not_edit_content');
+
+  const taken = await give(false);
+  expectDocumented(taken, 'changeContentRight');
+  expect(taken.body).toMatchObject({ username: 'Anna', mayEditContent: false });
+  for (const refused of await Promise.all(publish())) {
+    expectDocumented(refused, 'publishContent');
+    expect([refused.status, refused.body.code]).toEqual([403, 'account.may_not_edit_content']);
+  }
+  await browser.get('/api/content/sections').expect(200);
+  await browser.get('/api/quotes').expect(200);
+  expect((await browser.get('/api/auth/me')).body).toMatchObject({ mayEditContent: false });
+
+  // Nor do they give it to themselves, or to somebody whom they add.
+  const own = await give(true, browser);
+  expectDocumented(own, 'changeContentRight');
+  expect([own.status, own.body.code]).toEqual([403, 'account.may_not_edit_content']);
+  expect((await browser.post('/api/accounts').send({ username: 'Piero' })).body.mayEditContent).toBe(false);
+
+  expect((await give(true)).body).toMatchObject({ mayEditContent: true });
+  expect(await codes()).toEqual(before);
+});
+
+it('somebody may always edit content: the last one neither loses the right nor the account', async () => {
+  const { id } = await colleague('Anna');
+  const all = (await owner.get('/api/accounts')).body as readonly { id: number; username: string }[];
+  const ownId = all.find(({ username }) => username === OWNER.username)?.id;
+  const right = (account: unknown, mayEditContent: unknown) =>
+    owner.put(`/api/accounts/${account}/content-right`).send({ mayEditContent });
+  await right(id, false).expect(200);
+  const lost = await right(ownId, false);
+  expectDocumented(lost, 'changeContentRight');
+  expect([lost.status, lost.body.code]).toEqual([422, 'account.last_editor']);
+  const removed = await owner.delete(`/api/accounts/${ownId}`);
+  expectDocumented(removed, 'deleteAccount');
+  expect([removed.status, removed.body.code]).toEqual([422, 'account.last_editor']);
+  for (const [account, sent, code] of [
+    [99, false, 'account.not_found'],
+    [id, 'no', 'request.invalid'],
+    [id, undefined, 'request.invalid'],
+  ]) {
+    const refused = await right(account, sent);
+    expectDocumented(refused, 'changeContentRight');
+    expect(refused.body.code).toBe(code);
+  }
+});
+
 it('a colleague who is added again, since the answer was lost, is one colleague, whose first password opens nothing', async () => {
   const send = (username: string) => add(username).set('Idempotency-Key', 'a try');
   const [lost, again] = [await send('Anna'), await send('Anna')];

@@ -96,6 +96,12 @@ export class AddAccountRequest {
   username!: string;
 }
 
+export class ChangeContentRightRequest {
+  @ApiProperty({ description: 'Whether the account may edit content and the look.', example: false })
+  @IsBoolean()
+  mayEditContent!: boolean;
+}
+
 export class RunInitRequest {
   @ApiProperty({
     maxLength: SETUP_CODE_LENGTH,

@@ -21,6 +21,7 @@ describe('signing in and out', () => {
       role: 'admin',
       mustChangePassword: false,
       hasOneTimePassword: false,
+      mayEditContent: true,
     });
 
     const me = await owner.get('/api/auth/me');

@@ -21,6 +21,12 @@ export class AccountResponse {
     example: false,
   })
   hasOneTimePassword!: boolean;
+
+  @ApiProperty({
+    description: 'Whether it may change what the site says and how it looks; others only read that.',
+    example: true,
+  })
+  mayEditContent!: boolean;
 }
 
 export class SessionResponse {

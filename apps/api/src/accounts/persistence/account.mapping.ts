@@ -2,8 +2,8 @@ import type { Account, AccountWithSecret, ListedAccount } from '@ospite/domain';
 import type { AccountRecord } from './account.record';
 
 export function toAccount(record: AccountRecord): Account {
-  const { id, username, role, mustChangePassword, hasOneTimePassword } = record;
-  return { id, username, role, mustChangePassword, hasOneTimePassword };
+  const { id, username, role, mustChangePassword, hasOneTimePassword, mayEditContent } = record;
+  return { id, username, role, mustChangePassword, hasOneTimePassword, mayEditContent };
 }
 
 export function toAccountWithSecret(record: AccountRecord): AccountWithSecret {

@@ -16,6 +16,7 @@ const schema = defineEntity({
     role: p.string().length(20).$type<AccountRole>().default('admin'),
     mustChangePassword: p.boolean(),
     hasOneTimePassword: p.boolean().default(false),
+    mayEditContent: p.boolean().default(true),
     createdAt: p.datetime().defaultRaw('now()'),
     ...optionalKeyColumns(),
   },

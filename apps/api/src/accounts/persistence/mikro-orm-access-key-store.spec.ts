@@ -26,6 +26,7 @@ it('a key goes with the account that made it, and other keys stay', async () => 
     username: 'Anna',
     passwordHash: 'x',
     origin: 'one-time',
+    mayEditContent: true,
     addedBy: 1,
   });
   const key = { name: 'Gestionale', scope: 'read', createdAt: new Date('2026-05-01T08:30:00Z') } as const;
@@ -43,6 +44,7 @@ it('the account of a key may go at the moment at which the key is made', async (
         username: `colleague ${number}`,
         passwordHash: 'x',
         origin: 'one-time',
+        mayEditContent: true,
         addedBy: 1,
       });
       const key = { name: 'Gestionale', scope: 'read', createdAt: new Date(0) } as const;

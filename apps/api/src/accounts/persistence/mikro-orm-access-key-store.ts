@@ -70,6 +70,7 @@ function toAccessKey(row: Loaded<AccessKeyRecord, 'createdBy'>): AccessKey {
     name: row.name,
     scope: row.scope,
     createdBy: row.createdBy.username,
+    mayEditContent: row.createdBy.mayEditContent,
     createdAt: row.createdAt,
     lastUsedAt: row.lastUsedAt,
   };

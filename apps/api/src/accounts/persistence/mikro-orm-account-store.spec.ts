@@ -3,6 +3,13 @@ import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { AccountRecord } from './account.record';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
 
+const COLLEAGUE = {
+  username: 'Anna',
+  passwordHash: 'x',
+  origin: 'one-time',
+  mayEditContent: true,
+} as const;
+
 let database: TestOrm;
 let store: MikroOrmAccountStore;
 
@@ -42,7 +49,7 @@ it('one account stays, however many remove each other at once', async () => {
   const { id: addedBy } = await store.addFirst('owner', 'a hash', 'chosen');
   const ids = [addedBy];
   for (let number = 0; number < 5; number += 1) {
-    const colleague = { username: `colleague ${number}`, passwordHash: 'x', origin: 'one-time' } as const;
+    const colleague = { ...COLLEAGUE, username: `colleague ${number}` } as const;
     ids.push((await store.add({ ...colleague, addedBy })).id);
   }
   const outcomes = await Promise.allSettled([...ids, ...ids].map((id) => store.remove(id)));
@@ -60,8 +67,7 @@ it.each([
   async (hash, isOneTime) => {
     const { id: addedBy } = await store.addFirst('Marta', 'a hash', 'chosen');
     const sent = { key: 'a', content: 'one' };
-    const add = (passwordHash: string) =>
-      store.add({ username: 'Anna', passwordHash, origin: 'one-time', addedBy, sent });
+    const add = (passwordHash: string) => store.add({ ...COLLEAGUE, passwordHash, addedBy, sent });
     const { id } = await add('lost');
     let again: Promise<unknown> = Promise.resolve();
     await database.orm.em.fork().transactional(async (em) => {

@@ -49,6 +49,7 @@ export class MikroOrmAccountStore implements AccountStore {
         username,
         usernameKey: usernameKey(username),
         passwordHash,
+        mayEditContent: true,
         ...passwordState(origin),
         ...keyColumns(undefined),
       });
@@ -62,7 +63,15 @@ export class MikroOrmAccountStore implements AccountStore {
     return records.map(toListedAccount);
   }
 
-  add({ username, passwordHash, origin, addedBy, sessionId, sent }: NewAccount): Promise<ListedAccount> {
+  add({
+    username,
+    passwordHash,
+    origin,
+    mayEditContent,
+    addedBy,
+    sessionId,
+    sent,
+  }: NewAccount): Promise<ListedAccount> {
     return this.oneByOne(async (em) => {
       await checkSignedIn(em, addedBy, sessionId);
       const added = sent && (await findByKey(em, BY_KEY, sent));
@@ -81,6 +90,7 @@ export class MikroOrmAccountStore implements AccountStore {
         username,
         usernameKey: usernameKey(username),
         passwordHash,
+        mayEditContent,
         ...passwordState(origin),
         ...keyColumns(sent),
       });
@@ -95,7 +105,19 @@ export class MikroOrmAccountStore implements AccountStore {
       const others = await em.count(AccountRecord, { id: { $ne: id } });
       if ((await em.count(AccountRecord, { id })) === 0) throw new DomainError('account.not_found');
       if (others === 0) throw new DomainError('account.last_one');
+      await keepAnEditorBeside(em, id);
       await em.nativeDelete(AccountRecord, { id });
+    });
+  }
+
+  setContentRight(id: number, mayEditContent: boolean): Promise<ListedAccount> {
+    return this.oneByOne(async (em) => {
+      const record = await em.findOne(AccountRecord, { id });
+      if (!record) throw new DomainError('account.not_found');
+      if (!mayEditContent) await keepAnEditorBeside(em, id);
+      record.mayEditContent = mayEditContent;
+      await em.flush();
+      return toListedAccount(record);
     });
   }
 
@@ -121,4 +143,10 @@ export class MikroOrmAccountStore implements AccountStore {
       return work(em);
     });
   }
+}
+
+/** @throws DomainError `account.last_editor` when nobody but this account may edit content */
+async function keepAnEditorBeside(em: EntityManager, id: number): Promise<void> {
+  const others = await em.count(AccountRecord, { id: { $ne: id }, mayEditContent: true });
+  if (others === 0) throw new DomainError('account.last_editor');
 }

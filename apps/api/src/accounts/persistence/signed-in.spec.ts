@@ -28,7 +28,7 @@ afterAll(() => database.close());
 
 const key = { name: 'Gestionale', scope: 'read', secretHash: 'x', createdAt: new Date(0) } as const;
 const addKey = () => keys.add({ ...key, createdBy: 1, sessionId, sent });
-const colleague = { username: 'Anna', passwordHash: 'x', origin: 'one-time' } as const;
+const colleague = { username: 'Anna', passwordHash: 'x', origin: 'one-time', mayEditContent: true } as const;
 const addColleague = () => accounts.add({ ...colleague, addedBy: 1, sessionId, sent });
 
 it.each([

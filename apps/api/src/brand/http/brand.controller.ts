@@ -1,8 +1,8 @@
-import { BrandStore, ChangeLogo, ChangeLook } from '@ospite/domain';
+import { CONTENT_RIGHT, BrandStore, ChangeLogo, ChangeLook } from '@ospite/domain';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
-import { basedOnOf, CachedPublicRead, Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { basedOnOf, CachedPublicRead, Endpoint, TakesNoQuery, NeedsRight } from '@ospite/server/rest';
 import { presentBrand } from './brand.presenter';
 import { BrandResponse, UpdateBrandRequest, UploadLogoForm, UploadLogoRequest } from './brand.dto';
 
@@ -31,6 +31,7 @@ export class BrandController {
   }
 
   @Put()
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'updateBrand',
     summary: 'Choose the colours and the typefaces of the site',
@@ -44,6 +45,7 @@ export class BrandController {
   }
 
   @Put('logo')
+  @NeedsRight(CONTENT_RIGHT)
   @TakesForm('image', UploadLogoRequest)
   @Endpoint({
     id: 'uploadLogo',
@@ -64,6 +66,7 @@ export class BrandController {
   }
 
   @Delete('logo')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'deleteLogo',
     summary: 'Remove the logo of the site',

@@ -1,7 +1,14 @@
-import { ContentStore, DomainError, EditContent, isContentPage, ReadSectionHistory } from '@ospite/domain';
+import {
+  CONTENT_RIGHT,
+  ContentStore,
+  DomainError,
+  EditContent,
+  isContentPage,
+  ReadSectionHistory,
+} from '@ospite/domain';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { basedOnOf, Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { basedOnOf, Endpoint, TakesNoQuery, NeedsRight } from '@ospite/server/rest';
 import { rowIdOf } from '@ospite/server/persistence';
 import {
   ConfirmTranslationRequest,
@@ -42,6 +49,7 @@ export class AdminContentController {
   }
 
   @Post('sections')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'createContentSection',
     summary: 'Add a section to its page',
@@ -59,6 +67,7 @@ export class AdminContentController {
   }
 
   @Put('sections/:sectionId')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'updateContentSection',
     summary: 'Change a section',
@@ -77,6 +86,7 @@ export class AdminContentController {
   }
 
   @Post('sections/:sectionId/confirm')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'confirmTranslation',
     summary: 'Say that a translation is right as it is',
@@ -95,6 +105,7 @@ export class AdminContentController {
   }
 
   @Delete('sections/:sectionId')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'deleteContentSection',
     summary: 'Remove a section from the draft',
@@ -111,6 +122,7 @@ export class AdminContentController {
   }
 
   @Put('drafts/:page/order')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'orderContentSections',
     summary: 'Put the sections of a page in another order',
@@ -146,6 +158,7 @@ export class AdminContentController {
   }
 
   @Post('sections/:sectionId/restore')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'restoreContentSection',
     summary: 'Make a section of the draft what it was in a publication',

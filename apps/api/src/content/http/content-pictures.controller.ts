@@ -1,10 +1,10 @@
-import { AddContentPicture, ContentPictureStore, RemoveContentPicture } from '@ospite/domain';
+import { CONTENT_RIGHT, AddContentPicture, ContentPictureStore, RemoveContentPicture } from '@ospite/domain';
 import { Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { requiredFile, type SentFile, TakesForm, UploadedFile } from '@ospite/server/bodies';
 import { rowIdOf } from '@ospite/server/persistence';
-import { ApiIdempotencyKey, Endpoint, idempotencyKeyOf, TakesNoQuery } from '@ospite/server/rest';
+import { ApiIdempotencyKey, Endpoint, idempotencyKeyOf, TakesNoQuery, NeedsRight } from '@ospite/server/rest';
 import { presentOwnPicture } from './content.presenter';
 import { OwnPictureResponse, UploadContentPictureRequest } from './own-picture.response';
 
@@ -32,6 +32,7 @@ export class ContentPicturesController {
   }
 
   @Post()
+  @NeedsRight(CONTENT_RIGHT)
   @TakesForm('image', UploadContentPictureRequest)
   @Endpoint({
     id: 'uploadContentPicture',
@@ -55,6 +56,7 @@ export class ContentPicturesController {
   }
 
   @Delete(':pictureId')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'deleteContentPicture',
     summary: 'Delete a picture that neither the draft nor a page shows',

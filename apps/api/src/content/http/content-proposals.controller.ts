@@ -1,6 +1,6 @@
-import { ProposeTranslation, TranslateIntoItalian, Translator } from '@ospite/domain';
+import { CONTENT_RIGHT, ProposeTranslation, TranslateIntoItalian, Translator } from '@ospite/domain';
 import { rowIdOf } from '@ospite/server/persistence';
-import { Endpoint, TakesNoQuery } from '@ospite/server/rest';
+import { Endpoint, TakesNoQuery, NeedsRight } from '@ospite/server/rest';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ProposeTranslationRequest, TranslateIntoItalianRequest } from './content.dto';
@@ -56,6 +56,7 @@ export class ContentProposalsController {
   }
 
   @Post('sections/:sectionId/proposals')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'proposeTranslation',
     summary: 'Have a text of a section translated',

@@ -1,4 +1,4 @@
-import { ContentStore, DiscardDraft, PublishContent, RevertPublication } from '@ospite/domain';
+import { CONTENT_RIGHT, ContentStore, DiscardDraft, PublishContent, RevertPublication } from '@ospite/domain';
 import { rowIdOf } from '@ospite/server/persistence';
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -13,6 +13,7 @@ import {
   refuseFields,
   sliceOf,
   TakesNoQuery,
+  NeedsRight,
 } from '@ospite/server/rest';
 import { DiscardContentDraftRequest } from './content.dto';
 import { presentPublication, presentSections } from './content.presenter';
@@ -49,6 +50,7 @@ export class ContentPublicationsController {
   }
 
   @Post('drafts/discard')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'discardContentDraft',
     summary: 'Make the draft of all pages what guests see now',
@@ -85,6 +87,7 @@ export class ContentPublicationsController {
   }
 
   @Post('publications')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'publishContent',
     summary: 'Publish the draft of all pages',
@@ -101,6 +104,7 @@ export class ContentPublicationsController {
   }
 
   @Post('publications/:publicationId/revert')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'revertPublication',
     summary: 'Take back what was published last',

@@ -1,5 +1,5 @@
-import { PrepareStarterTexts } from '@ospite/domain';
-import { Endpoint } from '@ospite/server/rest';
+import { CONTENT_RIGHT, PrepareStarterTexts } from '@ospite/domain';
+import { Endpoint, NeedsRight } from '@ospite/server/rest';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PrepareStarterTextsRequest, StarterTextsResponse } from './starter-texts.dto';
@@ -11,6 +11,7 @@ export class StarterTextsController {
   constructor(private readonly starterTexts: PrepareStarterTexts) {}
 
   @Post('starter-texts')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'prepareStarterTexts',
     summary: 'Have the first texts of the site written from a few answers',

@@ -322,6 +322,7 @@ describe('everything', () => {
         role: 'admin',
         mustChangePassword: false,
         hasOneTimePassword: false,
+        mayEditContent: true,
         createdAt: expect.any(String),
       },
     ]);

@@ -1,33 +1,43 @@
 /**
- * Who calls: a stranger, the signed-in owner (without the key), the holder of the super-admin key, and programs with an
- * access key that may only read, or also write.
+ * Who calls: a stranger, the signed-in owner (without the key), a colleague who may not edit content, the holder of the
+ * super-admin key, and programs with an access key that may only read, or also write.
  */
-export const CALLERS = ['anonymous', 'owner', 'key', 'reader', 'writer'] as const;
+export const CALLERS = ['anonymous', 'owner', 'colleague', 'key', 'reader', 'writer'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /**
  * What a caller gets: access (whatever the call then says to the request), or 401 `account.not_signed_in`,
- * `account.wrong_super_admin_key`, `account.no_super_admin_key`; 403 `access_key.read_only`, `access_key.session_only`.
+ * `account.wrong_super_admin_key`, `account.no_super_admin_key`; 403 `access_key.read_only`, `access_key.session_only`,
+ * `account.may_not_edit_content`.
  */
-export type Access = 'allowed' | 'not signed in' | 'wrong key' | 'no key' | 'read only' | 'for people';
+export type Access =
+  'allowed' | 'not signed in' | 'wrong key' | 'no key' | 'read only' | 'for people' | 'for editors';
 type Row = Readonly<Record<Caller, Access>>;
 
-/** The same for all programs. */
+/** The same for all programs, and for all who are signed in. */
 const programs = (access: Access) => ({ reader: access, writer: access });
-const SESSION: Pick<Row, 'anonymous' | 'owner' | 'key'> = {
+const people = (access: Access) => ({ owner: access, colleague: access });
+const SESSION: Omit<Row, 'reader' | 'writer'> = {
   anonymous: 'not signed in',
-  owner: 'allowed',
+  ...people('allowed'),
   key: 'not signed in',
 };
-const PUBLIC: Row = { anonymous: 'allowed', owner: 'allowed', key: 'allowed', ...programs('allowed') };
+const PUBLIC: Row = { anonymous: 'allowed', ...people('allowed'), key: 'allowed', ...programs('allowed') };
 /** The owner's reads, and their other calls; programs with an access key make them, too. */
 const OWNERS_READS: Row = { ...SESSION, ...programs('allowed') };
 const OWNERS: Row = { ...SESSION, reader: 'read only', writer: 'allowed' };
+/** Changes of what the site says and how it looks. */
+export const EDITORS: Row = { ...OWNERS, colleague: 'for editors' };
 /** Accounts, access keys, passwords and sessions. */
 const PEOPLE: Row = { ...SESSION, ...programs('for people') };
-const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'allowed', ...programs('wrong key') };
+const KEYS: Row = {
+  anonymous: 'wrong key',
+  ...people('wrong key'),
+  key: 'allowed',
+  ...programs('wrong key'),
+};
 /** The key is sent in a header, which others leave out. */
-const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed', ...programs('no key') };
+const KEY_HOLDERS: Row = { anonymous: 'no key', ...people('no key'), key: 'allowed', ...programs('no key') };
 
 /**
  * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs a row here on
@@ -36,9 +46,9 @@ const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed',
 export const ACCESS: Readonly<Record<string, Row>> = {
   // The property, its rooms and prices
   getBrand: PUBLIC,
-  updateBrand: OWNERS,
-  uploadLogo: OWNERS,
-  deleteLogo: OWNERS,
+  updateBrand: EDITORS,
+  uploadLogo: EDITORS,
+  deleteLogo: EDITORS,
   getProperty: PUBLIC,
   updateProperty: OWNERS,
   uploadHostPicture: OWNERS,
@@ -98,25 +108,25 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   listContentPages: PUBLIC,
   getContent: PUBLIC,
   listContentSections: OWNERS_READS,
-  createContentSection: OWNERS,
-  prepareStarterTexts: OWNERS,
-  updateContentSection: OWNERS,
-  confirmTranslation: OWNERS,
-  proposeTranslation: OWNERS,
+  createContentSection: EDITORS,
+  prepareStarterTexts: EDITORS,
+  updateContentSection: EDITORS,
+  confirmTranslation: EDITORS,
+  proposeTranslation: EDITORS,
   getTranslator: OWNERS_READS,
   translateIntoItalian: OWNERS,
-  deleteContentSection: OWNERS,
-  orderContentSections: OWNERS,
+  deleteContentSection: EDITORS,
+  orderContentSections: EDITORS,
   listSectionRevisions: OWNERS_READS,
-  restoreContentSection: OWNERS,
+  restoreContentSection: EDITORS,
   listContentDrafts: OWNERS_READS,
-  discardContentDraft: OWNERS,
+  discardContentDraft: EDITORS,
   listContentPictures: OWNERS_READS,
-  uploadContentPicture: OWNERS,
-  deleteContentPicture: OWNERS,
+  uploadContentPicture: EDITORS,
+  deleteContentPicture: EDITORS,
   listPublications: OWNERS_READS,
-  publishContent: OWNERS,
-  revertPublication: OWNERS,
+  publishContent: EDITORS,
+  revertPublication: EDITORS,
 
   // What is on, and who looks
   listEvents: PUBLIC,
@@ -155,6 +165,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   endOtherSessions: PEOPLE,
   listAccounts: PEOPLE,
   addAccount: PEOPLE,
+  changeContentRight: { ...PEOPLE, colleague: 'for editors' },
   deleteAccount: PEOPLE,
   listAccessKeys: PEOPLE,
   createAccessKey: PEOPLE,

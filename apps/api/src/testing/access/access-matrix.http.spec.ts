@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createDocument } from '../../api-document';
 import { recordOf } from '@ospite/server/docs';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
-import { ACCESS, CALLERS, type Caller, type Access } from './access-matrix.fixture';
+import { ACCESS, CALLERS, EDITORS, type Caller, type Access } from './access-matrix.fixture';
 import { Callers } from './callers.fixture';
 import { listOf, operationsOf, type Operation } from '../generated/operations.fixture';
 import { type ReceivedResponse, send } from '@ospite/server/testing';
@@ -64,6 +64,14 @@ describe('who may call what', () => {
       const isInBody = schemes[0] === KEY_SCHEME && security.length === 0;
       expect({ operationId, security }).toEqual({ operationId, security: isInBody ? [] : schemes });
     }
+  });
+
+  it('keeps every write of the site’s texts and look for those who may edit them', () => {
+    const open = operations
+      .filter(({ method, path }) => method !== 'GET' && /^\/api\/(?:content|brand)\b/.test(path))
+      .filter(({ operationId }) => ACCESS[operationId] !== EDITORS);
+    // A guest's words are read in Italian; nothing is stored.
+    expect(open.map(({ operationId }) => operationId)).toEqual(['translateIntoItalian']);
   });
 
   it.each(CALLERS)('holds for %s at every call', async (caller) => {
@@ -209,6 +217,7 @@ function accessOf({ status, body }: ReceivedResponse): Access | string {
   if (status === 401 && code === 'account.no_super_admin_key') return 'no key';
   if (status === 403 && code === 'access_key.read_only') return 'read only';
   if (status === 403 && code === 'access_key.session_only') return 'for people';
+  if (status === 403 && code === 'account.may_not_edit_content') return 'for editors';
   const isAllowed = ![401, 403, 408, 415, 429].includes(status) && status < 500;
   return isAllowed || code === 'server.unavailable' ? 'allowed' : `${status} ${String(code)}`;
 }

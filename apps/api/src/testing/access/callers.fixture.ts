@@ -4,11 +4,13 @@ import { OWNER, SUPER_ADMIN_KEY, type TestApi } from '..';
 import type { GeneratedRequest } from '../generated/generated-request.fixture';
 import { send } from '@ospite/server/testing';
 
+/** A colleague of the owner's, with the same password, who may not edit content. */
+const COLLEAGUE = { ...OWNER, username: 'colleague' };
 const SCOPES = { reader: 'read', writer: 'read-write' } as const;
 
 /** Headers that identify each caller. */
 export class Callers {
-  private session: string | undefined;
+  private sessions: Partial<Record<'owner' | 'colleague', string>> = {};
   private passwordHash: string | undefined;
 
   constructor(private readonly api: TestApi) {}
@@ -25,12 +27,14 @@ export class Callers {
         'X-Super-Admin-Key': 'guessed',
         Authorization: 'Bearer x',
       };
-    return { Cookie: (this.session ??= await this.signIn()), ...(caller === 'owner with key' ? key : {}) };
+    if (caller === 'colleague') return { Cookie: (this.sessions.colleague ??= await this.signIn(COLLEAGUE)) };
+    const Cookie = (this.sessions.owner ??= await this.signIn(OWNER));
+    return { Cookie, ...(caller === 'owner with key' ? key : {}) };
   }
 
-  /** After a call that may have ended the owner's session, changed the password or removed the account. */
+  /** After a call that may have ended a session, changed the password or removed the account. */
   forget(): void {
-    this.session = undefined;
+    this.sessions = {};
   }
 
   /** The secret of a key that works, also after calls that may have revoked it. */
@@ -40,7 +44,7 @@ export class Callers {
     const secret = `the key of a program, ${scope}`;
     const secretHash = secrets.hash(secret);
     if (await keys.findByHash(secretHash)) return secret;
-    await this.restoreOwner();
+    await this.restore(OWNER);
     const owner = await this.api.app.get(AccountStore, { strict: false }).findByUsername(OWNER.username);
     const createdAt = new Date();
     const key = { name: scope, scope, secretHash, createdBy: owner?.id ?? 0, createdAt };
@@ -49,35 +53,38 @@ export class Callers {
     return secret;
   }
 
-  /** Signs the owner in; a call that runs at the same moment may change the password or remove the account once more. */
-  private async signIn(triesLeft = 5): Promise<string> {
-    await this.restoreOwner();
+  /** Signs somebody in; a call that runs at the same moment may change the password or remove the account once more. */
+  private async signIn(
+    account: Readonly<Record<keyof typeof OWNER, string>>,
+    triesLeft = 5,
+  ): Promise<string> {
+    await this.restore(account);
     const { status, headers } = await send(this.api.url, {
       method: 'POST',
       address: '/api/auth/login',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(OWNER),
+      body: JSON.stringify(account),
     });
-    if (status === 401 && triesLeft > 0) return this.signIn(triesLeft - 1);
-    if (status !== 200) throw new Error(`the owner could not sign in: ${status}`);
+    if (status === 401 && triesLeft > 0) return this.signIn(account, triesLeft - 1);
+    if (status !== 200) throw new Error(`${account.username} could not sign in: ${status}`);
     return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   }
 
-  private async restoreOwner(): Promise<void> {
+  private async restore({ username }: { readonly username: string }): Promise<void> {
     const client = new pg.Client({ connectionString: this.api.databaseUrl });
     await client.connect();
     try {
-      const key = OWNER.username.toLowerCase();
       const { rows } = await client.query<{ password_hash: string }>(
         'select password_hash from account where username_key = $1',
-        [key],
+        [OWNER.username.toLowerCase()],
       );
       this.passwordHash ??= rows[0]?.password_hash;
       await client.query(
-        `insert into account (username, username_key, password_hash, must_change_password)
-         values ($1, $2, $3, false) on conflict (username_key)
-         do update set password_hash = $3, must_change_password = false, has_one_time_password = false`,
-        [OWNER.username, key, this.passwordHash],
+        `insert into account (username, username_key, password_hash, must_change_password, may_edit_content)
+         values ($1, $2, $3, false, $4) on conflict (username_key)
+         do update set password_hash = $3, must_change_password = false, has_one_time_password = false,
+           may_edit_content = $4`,
+        [username, username.toLowerCase(), this.passwordHash, username === OWNER.username],
       );
     } finally {
       await client.end();

@@ -7,6 +7,7 @@ import { operationsOf, type Operation } from '../generated/operations.fixture';
 
 /** Saves without a read: each does one thing. Adding another one is a decision. */
 const WITHOUT_READ = [
+  'changeContentRight',
   'changePassword',
   'dismissReminder',
   'orderBreakfastImages',

@@ -29,6 +29,7 @@ export function describeAccessKeyStore(open: () => Promise<AccessKeyStore> | Acc
         name: 'Gestionale',
         scope: 'read',
         createdBy: 'Marta',
+        mayEditContent: true,
         createdAt: CREATED,
         lastUsedAt: null,
       });

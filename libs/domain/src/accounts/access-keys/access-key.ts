@@ -16,6 +16,8 @@ export interface AccessKey {
    * The name of the account that made it. The key is deleted with that account, so that someone who has left has no way in.
    */
   readonly createdBy: string;
+  /** Whether that account may edit content now: a key may no more than who made it. */
+  readonly mayEditContent: boolean;
   readonly createdAt: Date;
   /** To within `LAST_USE_INTERVAL_MS`; null before the first use. */
   readonly lastUsedAt: Date | null;

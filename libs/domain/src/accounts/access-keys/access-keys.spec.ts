@@ -17,7 +17,7 @@ describe('an access key', () => {
   let create: (scope: AccessKeyScope, name?: string) => ReturnType<CreateAccessKey['create']>;
   let check: (
     secret: string,
-    call?: { sender?: string; isSafe?: boolean; isForSessions?: boolean },
+    call?: { sender?: string; isSafe?: boolean; isForSessions?: boolean; editsContent?: boolean },
   ) => ReturnType<CheckAccessKey['check']>;
 
   beforeEach(() => {
@@ -30,7 +30,10 @@ describe('an access key', () => {
     create = (scope, name = 'Gestionale') =>
       createKey.create({ name, scope }, { accountId: 1, sessionId: 'phone' });
     check = (secret, call = {}) =>
-      checkKey.check({ secret, sender: '203.0.113.7', isSafe: true, isForSessions: false, ...call });
+      checkKey.check({
+        ...{ secret, sender: '203.0.113.7', isSafe: true, isForSessions: false, editsContent: false },
+        ...call,
+      });
   });
 
   it('opens calls to whoever has its secret, which is shown once', async () => {
@@ -53,6 +56,15 @@ describe('an access key', () => {
       await expect(check(secret, { isSafe, isForSessions: true })).rejects.toMatchObject({
         code: 'access_key.session_only',
       });
+  });
+
+  it('edits content as long as the account that made it may', async () => {
+    const { secret } = await create('read-write');
+    const edit = { isSafe: false, editsContent: true };
+    expect(await check(secret, edit)).toMatchObject({ name: 'Gestionale' });
+    keys.mayEditContent = false;
+    await expect(check(secret, edit)).rejects.toMatchObject({ code: 'account.may_not_edit_content' });
+    expect(await check(secret, { isSafe: false })).toMatchObject({ name: 'Gestionale' });
   });
 
   it('is dead once it is revoked', async () => {

@@ -1,5 +1,6 @@
 import type { GuessLimit } from '../secrets/guess-limit';
 import { DomainError, type Clock } from '../../shared';
+import { checkContentRight } from '../account';
 import type { AccessKey } from './access-key';
 import type { AccessKeySecrets } from './access-key-secrets';
 import type { AccessKeyStore } from './access-key-store';
@@ -15,6 +16,8 @@ interface KeyedCall {
   readonly isSafe: boolean;
   /** Whether only a signed-in person may make this call. */
   readonly isForSessions: boolean;
+  /** Whether it changes what the site says or how it looks. */
+  readonly editsContent: boolean;
 }
 
 /**
@@ -31,9 +34,9 @@ export class CheckAccessKey {
   /**
    * @returns the key
    * @throws DomainError `access_key.wrong`, `account.too_many_attempts`, `access_key.session_only`,
-   *   `access_key.read_only`
+   *   `access_key.read_only`, `account.may_not_edit_content`
    */
-  async check({ secret, sender, isSafe, isForSessions }: KeyedCall): Promise<AccessKey> {
+  async check({ secret, sender, isSafe, isForSessions, editsContent }: KeyedCall): Promise<AccessKey> {
     const key = await this.keys.findByHash(this.secrets.hash(secret));
     // Only failures are counted: a valid key has 256 random bits, which nobody can guess, and must not be locked out by
     // another program behind the same address that still uses a revoked key.
@@ -44,6 +47,7 @@ export class CheckAccessKey {
     await this.noteUse(key);
     if (isForSessions) throw new DomainError('access_key.session_only');
     if (key.scope === 'read' && !isSafe) throw new DomainError('access_key.read_only');
+    if (editsContent) checkContentRight(key);
     return key;
   }
 

@@ -4,7 +4,7 @@ import type { AccessKey } from './access-key';
 import { AccessKeySecrets } from './access-key-secrets';
 import { AccessKeyStore, type NewAccessKey } from './access-key-store';
 
-interface StoredKey extends AccessKey {
+interface StoredKey extends Omit<AccessKey, 'mayEditContent'> {
   readonly secretHash: string;
 }
 
@@ -16,18 +16,21 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
   private readonly formKeys = new MemoryUploadKeys('access_key.key_reused');
   private lastId = 0;
 
+  /** Whether the accounts may edit content. */
+  mayEditContent = true;
+
   /** @param accounts names of the accounts by their ids */
   constructor(private readonly accounts: ReadonlyMap<number, string>) {
     super();
   }
 
   override async list(): Promise<readonly AccessKey[]> {
-    return [...this.rows.values()].toReversed().map(withoutHash);
+    return [...this.rows.values()].toReversed().map((row) => this.shown(row));
   }
 
   override async findByHash(secretHash: string): Promise<AccessKey | undefined> {
     const found = [...this.rows.values()].find((row) => row.secretHash === secretHash);
-    return found && withoutHash(found);
+    return found && this.shown(found);
   }
 
   override async add({ createdBy, sessionId: _session, sent, ...key }: NewAccessKey): Promise<AccessKey> {
@@ -37,13 +40,13 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
     if (added) {
       if (added.lastUsedAt) throw new DomainError('access_key.key_reused');
       this.rows.set(added.id, { ...added, secretHash: key.secretHash });
-      return withoutHash(added);
+      return this.shown(added);
     }
     this.lastId += 1;
     const row = { ...key, id: this.lastId, createdBy: account, lastUsedAt: null };
     this.rows.set(row.id, row);
     this.formKeys.remember(row.id, sent);
-    return withoutHash(row);
+    return this.shown(row);
   }
 
   override async noteUse(id: number, at: Date): Promise<void> {
@@ -61,6 +64,10 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
   override async remove(id: number): Promise<void> {
     if (!this.rows.delete(id)) throw new DomainError('access_key.not_found');
   }
+
+  private shown({ secretHash: _secretHash, ...key }: StoredKey): AccessKey {
+    return { ...key, mayEditContent: this.mayEditContent };
+  }
 }
 
 /** `secret-1`, `secret-2` and so on, with hashes that a test can read. */
@@ -75,8 +82,4 @@ export class CountingKeySecrets extends AccessKeySecrets {
   override hash(secret: string): string {
     return `hash of ${secret}`;
   }
-}
-
-function withoutHash({ secretHash: _secretHash, ...key }: StoredKey): AccessKey {
-  return key;
 }

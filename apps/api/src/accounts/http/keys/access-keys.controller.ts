@@ -52,8 +52,8 @@ export class AccessKeysController {
     summary: 'Make an access key',
     description:
       'A program sends it as `Authorization: Bearer …`. It grants access to the owner’s calls that its scope ' +
-      'covers, but to none about accounts, keys, passwords and sessions, nor to the super admin’s. It ends when ' +
-      'it is revoked, and with the account that made it. Sent again under its `Idempotency-Key`, the call ' +
+      'covers, but to none about accounts, keys, passwords and sessions, nor to the super admin’s. It may ' +
+      'edit content while the account that made it may. It ends when it is revoked, and with that account. Sent again under its `Idempotency-Key`, the call ' +
       'returns the same access key with another secret, until the key is used.',
     access: 'session',
     answer: {
