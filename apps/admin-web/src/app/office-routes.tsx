@@ -1,6 +1,7 @@
 import type { Account } from '@ospite/contracts';
 import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/office-paths';
 import { Route, Routes } from 'react-router-dom';
+import { ForEditors } from '../features/content/for-editors';
 import { lazyPage } from '../shared/screen/lazy-page';
 import { MorePage } from './more-page';
 
@@ -70,12 +71,14 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
           element={<PropertyGroupPage key={group} group={group} />}
         />
       ))}
-      <Route path={PATTERNS.brand} element={<BrandPage />} />
-      <Route path={PATTERNS.content} element={<ContentPage />} />
-      <Route path={PATTERNS.translations} element={<TranslationsPage />} />
-      <Route path={PATTERNS.starterTexts} element={<StarterTextsPage />} />
-      <Route path={PATTERNS.contentPage(':page')} element={<ContentSectionsPage />} />
-      <Route path={PATTERNS.contentSection(':id')} element={<ContentSectionPage />} />
+      <Route element={<ForEditors account={account} />}>
+        <Route path={PATTERNS.brand} element={<BrandPage />} />
+        <Route path={PATTERNS.content} element={<ContentPage />} />
+        <Route path={PATTERNS.translations} element={<TranslationsPage />} />
+        <Route path={PATTERNS.starterTexts} element={<StarterTextsPage />} />
+        <Route path={PATTERNS.contentPage(':page')} element={<ContentSectionsPage />} />
+        <Route path={PATTERNS.contentSection(':id')} element={<ContentSectionPage />} />
+      </Route>
       <Route path={PATTERNS.settings} element={<SettingsPage />} />
       {SETTINGS_GROUP_NAMES.map((group) => (
         <Route

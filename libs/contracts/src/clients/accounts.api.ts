@@ -22,10 +22,16 @@ export const accountsApi = generatedAccounts
     endpoints: {
       listAccounts: { providesTags: ['accounts'] },
       addAccount: { invalidatesTags: ['accounts'] },
+      changeContentRight: { invalidatesTags: ['accounts'] },
       deleteAccount: { invalidatesTags: ['accounts', KEYS] },
     },
   });
 
-export const { useListAccountsQuery, useAddAccountMutation, useDeleteAccountMutation } = accountsApi;
+export const {
+  useListAccountsQuery,
+  useAddAccountMutation,
+  useChangeContentRightMutation,
+  useDeleteAccountMutation,
+} = accountsApi;
 export const { useListAccessKeysQuery, useCreateAccessKeyMutation, useDeleteAccessKeyMutation } =
   accessKeysApi;

@@ -13,6 +13,7 @@ const ANNA: ListedAccount = {
   role: 'admin',
   mustChangePassword: true,
   hasOneTimePassword: true,
+  mayEditContent: true,
   createdAt: '2027-05-01T08:30:00.000Z',
 };
 const KEY: AccessKey = {
@@ -104,6 +105,40 @@ describe('accounts', () => {
     await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
     expect(await name()).toHaveValue('Anna');
+  });
+
+  it('say of each colleague whether they edit the site’s texts and look, and change that', async () => {
+    const { api, user } = open('account', withAnna);
+    const right = () => screen.findByRole('switch', { name: 'Anna può modificare testi e aspetto del sito' });
+    expect(await right()).toBeChecked();
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    await user.click(await right());
+    expect(await screen.findByText('Anna non può più modificare testi e aspetto del sito')).toBeVisible();
+    expect(await right()).not.toBeChecked();
+    await user.click(await right());
+    await waitFor(() =>
+      expect(api.accounts.map(({ mayEditContent }) => mayEditContent)).toEqual([true, true]),
+    );
+  });
+
+  it('leave the right as it was when that is refused, and say why', async () => {
+    const { api, user } = open('account', withAnna);
+    api.refuseNext('changeContentRight', 422, 'account.last_editor');
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText(/dai prima il permesso a un’altra persona/)).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+  });
+
+  it('show whoever may not edit who else may not, and no switch', async () => {
+    open('account', (api) => {
+      api.account = { ...AN_ACCOUNT, mayEditContent: false };
+      api.accounts = [
+        { ...ANNA, mayEditContent: false },
+        { ...ANNA, ...api.account },
+      ];
+    });
+    expect(await screen.findAllByText('Non modifica testi e aspetto del sito')).toHaveLength(2);
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('lose a colleague after a question that names what goes with them', async () => {

@@ -31,7 +31,7 @@ const FRAME_SECONDS = 30;
 const SHOWN = 5;
 
 /** What is missing, in order of harm, each a link to where it is mended; what is not needed is asked for no more. */
-export function Reminders() {
+export function Reminders({ mayEditContent }: { readonly mayEditContent: boolean }) {
   const { t } = useTranslation();
   // The frame has read it, too: seconds ago when the back-office has just been opened.
   const property = useGetPropertyQuery(undefined, { refetchOnMountOrArgChange: FRAME_SECONDS });
@@ -45,7 +45,10 @@ export function Reminders() {
   const known =
     property.data && rooms.data && prices.data && drafts.data && dismissed.data
       ? {
-          reminders: listReminders(property.data, remindedRooms(rooms.data, prices.data), drafts.data),
+          reminders: listReminders(property.data, remindedRooms(rooms.data, prices.data), drafts.data).filter(
+            // The others are about texts.
+            (reminder) => mayEditContent || reminder.room || reminder.property,
+          ),
           dismissed: dismissed.data,
         }
       : undefined;

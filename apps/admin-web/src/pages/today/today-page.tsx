@@ -52,7 +52,7 @@ export function TodayPage({ account }: { readonly account: Account }) {
         <WaitingSuspected />
         <WaitingMessages {...HELD} />
         <WaitingReviews />
-        <Reminders />
+        <Reminders mayEditContent={account.mayEditContent} />
         <MonthChart />
       </div>
     </Screen>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Pencils } from './pencils';
 import { StaffPencils } from './staff-pencils';
 
@@ -54,11 +54,28 @@ it('follows the page: what is there no more, or cannot be seen, has none', () =>
 });
 
 describe('on every page', () => {
-  it('staff are shown pencils', async () => {
+  const asked = (status: number, body: object) =>
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+
+  it.each([
+    ['who may edit', 200, { mayEditContent: true }],
+    ['whose session has ended', 401, {}],
+  ])('staff %s are shown pencils', async (_who, status, body) => {
+    asked(status, body);
     document.cookie = 'staff=1';
     aPage('<section id="section-7"></section>');
     render(<StaffPencils />);
     expect(await screen.findByRole('link')).toBeVisible();
+  });
+
+  it('staff who may not edit content are not', async () => {
+    const call = asked(200, { mayEditContent: false });
+    document.cookie = 'staff=1';
+    aPage('<section id="section-7"></section>');
+    render(<StaffPencils />);
+    await waitFor(() => expect(call).toHaveBeenCalledWith('/api/auth/me'));
+    await act(async () => {});
+    expect(pencils()).toEqual([]);
   });
 
   it('guests are not', async () => {

@@ -1,3 +1,4 @@
+import type { Account } from '@ospite/contracts';
 import { FROM_PAGE } from '@ospite/contracts/site';
 import { officePaths } from '@ospite/i18n/office-paths';
 import { PENCIL_TEXTS } from '@ospite/i18n/pencils';
@@ -32,6 +33,14 @@ export function Pencils() {
       ))}
     </nav>
   );
+}
+
+/** Whether who is signed in may edit the texts; the browser's mark outlives a session, which a pencil leads to renew. */
+export async function mayEditContent(): Promise<boolean> {
+  const response = await fetch('/api/auth/me');
+  if (!response.ok) return true;
+  const account: Partial<Account> = await response.json();
+  return account.mayEditContent !== false;
 }
 
 function useSpots(): readonly SectionSpot[] {

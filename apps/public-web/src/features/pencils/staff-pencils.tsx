@@ -2,16 +2,15 @@ import { STAFF_MARK } from '@ospite/contracts/site';
 import { useEffect, useState, type ComponentType } from 'react';
 import { hasMark } from '../../shared/visit/marks';
 
-/** Shows who is signed in where to write. Nobody else loads the script. */
+/** Shows who is signed in where to write, if they may. Nobody else loads the script. */
 export function StaffPencils() {
   const [Pencils, setPencils] = useState<ComponentType>();
   useEffect(() => {
     if (!hasMark(STAFF_MARK)) return;
-    import(/* webpackChunkName: "pencils" */ './pencils').then(
-      (loaded) => setPencils(() => loaded.Pencils),
+    import(/* webpackChunkName: "pencils" */ './pencils')
+      .then(async (loaded) => (await loaded.mayEditContent()) && setPencils(() => loaded.Pencils))
       // The back-office leads to every section, too.
-      () => undefined,
-    );
+      .catch(() => undefined);
   }, []);
   return Pencils && <Pencils />;
 }

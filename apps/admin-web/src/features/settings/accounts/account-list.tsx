@@ -1,10 +1,11 @@
 import {
+  useChangeContentRightMutation,
   useDeleteAccountMutation,
   useGetMeQuery,
   useListAccessKeysQuery,
   type ListedAccount,
 } from '@ospite/contracts';
-import { Badge, Button } from '@ospite/ui/office';
+import { Badge, Button, Switch } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
@@ -25,6 +26,8 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
   const goesWithIt = useKeysOf(leaving);
   const dispatch = useOfficeDispatch();
   const rows = useRowFocus<HTMLUListElement>(accounts.length);
+  // Somebody always may: whoever gives the right does not take it from themselves here.
+  const mayGrant = ({ id }: ListedAccount) => me?.mayEditContent === true && id !== me.id;
   const isOwn = leaving !== null && leaving.id === me?.id;
 
   async function remove({ id, username }: ListedAccount) {
@@ -55,10 +58,14 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
                     )}
                   </Badge>
                 )}
+                {!account.mayEditContent && !mayGrant(account) && (
+                  <Badge>{t('office:accounts.mayNotEdit')}</Badge>
+                )}
               </p>
               <p className={s.detail}>
                 {t('office:accounts.since', { date: momentText(account.createdAt) })}
               </p>
+              {mayGrant(account) && <ContentRight account={account} />}
             </div>
             {me !== undefined && accounts.length > 1 && (
               <Button
@@ -92,6 +99,33 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
         <p>{t(isOwn ? 'office:accounts.removeOwnHelp' : 'office:accounts.removeHelp')}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Whether a colleague may edit the site, which is asked of the password again. */
+function ContentRight({ account }: { readonly account: ListedAccount }) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [change, { isLoading }] = useChangeContentRightMutation();
+  const { id: accountId, username } = account;
+
+  async function turn(mayEditContent: boolean) {
+    tellOutcome(await change({ accountId, changeContentRightRequest: { mayEditContent } }), {
+      done: t(mayEditContent ? 'office:accounts.rightGiven' : 'office:accounts.rightTaken', { username }),
+      failed: t('office:accounts.rightNotChanged', { username }),
+      mayBeDone: true,
+    });
+  }
+
+  return (
+    <Switch
+      isSelected={account.mayEditContent}
+      isPending={isLoading}
+      onChange={(isOn) => void turn(isOn)}
+      aria-label={t('office:accounts.mayEditOf', { username })}
+    >
+      {t('office:accounts.mayEdit')}
+    </Switch>
   );
 }
 

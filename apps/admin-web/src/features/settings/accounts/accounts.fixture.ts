@@ -30,6 +30,15 @@ export function accountsOperations(state: AccountsState): Handlers {
       addedBy.set(key, id);
       return { ...added, password: 'abcd-efgh-jkmn-pqrs-tuvw' };
     },
+    changeContentRight: ({ accountId, changeContentRightRequest: { mayEditContent } }) => {
+      const account = state.accounts.find(({ id }) => id === accountId);
+      if (!account) return problem(404, 'account.not_found');
+      const changed = { ...account, mayEditContent };
+      const accounts = state.accounts.map((other) => (other === account ? changed : other));
+      if (!accounts.some((other) => other.mayEditContent)) return problem(422, 'account.last_editor');
+      state.accounts = accounts;
+      return changed;
+    },
     deleteAccount: ({ accountId }) => {
       const left = state.accounts.filter(({ id }) => id !== accountId);
       if (left.length === state.accounts.length) return problem(404, 'account.not_found');
