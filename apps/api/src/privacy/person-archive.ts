@@ -1,15 +1,16 @@
-import { Clock, PrivacyStore } from '@ospite/domain';
+import { Clock, FindMentions, PrivacyStore } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { jsonEntry, tarGz, type ArchiveEntry } from './archive/archive';
 
 /**
  * All data of one e-mail address as an archive for the person: quotes with their history, reviews, messages with their
- * texts. Source: specification §7, Further calls.
+ * texts, and where the site's texts mention it. Source: specification §7, Further calls.
  */
 @Injectable()
 export class PersonArchive {
   constructor(
     private readonly store: PrivacyStore,
+    private readonly mentions: FindMentions,
     private readonly clock: Clock,
   ) {}
 
@@ -24,5 +25,6 @@ export class PersonArchive {
     yield jsonEntry('quotes.json', quotes, now);
     yield jsonEntry('reviews.json', reviews, now);
     yield jsonEntry('messages.json', messages, now);
+    yield jsonEntry('mentions.json', await this.mentions.of(email, { quotes }), now);
   }
 }

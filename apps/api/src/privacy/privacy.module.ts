@@ -3,14 +3,17 @@ import {
   ApplyErasures,
   ApplyRetention,
   Clock,
+  ContentStore,
   DeletionByAge,
   ErasePerson,
   ErasureLedger,
+  FindMentions,
   Mailer,
   PrivacyStore,
   RetentionStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content';
 import { MessagesModule } from '../messages';
 import { useCase } from '@ospite/server/wiring';
 import { FullExport } from './full-export';
@@ -22,7 +25,7 @@ import { PersonArchive } from './person-archive';
 import { RetentionJob } from './retention-job';
 
 @Module({
-  imports: [MessagesModule],
+  imports: [ContentModule, MessagesModule],
   controllers: [PrivacyController],
   providers: [
     FullExport,
@@ -31,6 +34,7 @@ import { RetentionJob } from './retention-job';
     TableSnapshot,
     { provide: PrivacyStore, useClass: MikroOrmPrivacyStore },
     useCase(ErasePerson, [PrivacyStore, ErasureLedger, AddressHasher, Mailer, Clock]),
+    useCase(FindMentions, [ContentStore]),
     useCase(ApplyErasures, [ErasureLedger, AddressHasher, PrivacyStore, Mailer, Clock]),
     { provide: RetentionStore, useClass: MikroOrmRetentionStore },
     useCase(ApplyRetention, [RetentionStore, Mailer, Clock, DeletionByAge]),

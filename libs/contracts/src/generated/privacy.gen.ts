@@ -97,6 +97,17 @@ export type Problem = {
   /** Stable code of the cause; `checkReady` and `getMe` list them. */
   reason?: string;
 };
+export type Mention = {
+  /** Page of the site. */
+  page: string;
+  sectionId: number;
+  /** Kind of the section. */
+  kind: string;
+  /** Whether the draft has it. */
+  isInDraft: boolean;
+  /** Whether it is in what was published last. */
+  isPublished: boolean;
+};
 export type Erasure = {
   /** Quotes that become anonymous. */
   quotes: number;
@@ -104,6 +115,8 @@ export type Erasure = {
   reviews: number;
   /** Messages that lose their text, or are deleted. */
   messages: number;
+  /** Sections of the site’s texts with the address, or with a telephone number of the person’s quotes. They are the owner’s to change: nothing rewrites them. */
+  mentions: Mention[];
 };
 export type ErasePersonRequest = {
   /** Compared without regard to case. */

@@ -3,6 +3,7 @@ export * from './apply-retention';
 export * from './erase-person';
 export * from './erasure-ledger';
 export * from './erasures';
+export * from './find-mentions';
 export * from './privacy-store';
 export * from './retention';
 export * from './retention-store';

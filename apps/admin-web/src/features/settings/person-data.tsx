@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { focusField } from '../../shared/forms/focus-field';
 import { useDownload } from '../../shared/use-download';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { Mentions } from './mentions';
 import * as s from './settings.module.css';
 
 /** What is stored about one person, by e-mail address: given to them, or erased, as the law asks (GDPR, art. 15 and 17). */
@@ -96,20 +97,23 @@ export function PersonData() {
             <div ref={intoSight}>
               <p>{t('office:settings.data.nothing')}</p>
               <p>{t('office:settings.data.inBackups')}</p>
+              <Mentions mentions={found.mentions} />
               <Button variant="quiet" onPress={() => void eraseNow(found.email)}>
                 {t('office:settings.data.eraseInBackups')}
               </Button>
             </div>
           )}
           {erased && isNothing(erased) && (
-            <p ref={intoSight} className={s.saved}>
-              {t('office:settings.data.erasedInBackups', { email: erasedEmail })}
-            </p>
+            <div ref={intoSight}>
+              <p className={s.saved}>{t('office:settings.data.erasedInBackups', { email: erasedEmail })}</p>
+              <Mentions mentions={erased.mentions} />
+            </div>
           )}
           {erased && !isNothing(erased) && (
             <div ref={intoSight}>
               <p className={s.saved}>{t('office:settings.data.erasedOf', { email: erasedEmail })}</p>
               <Counts erasure={erased} />
+              <Mentions mentions={erased.mentions} />
             </div>
           )}
         </div>
@@ -123,6 +127,7 @@ export function PersonData() {
           onCancel={() => setCounted(undefined)}
         >
           <Counts erasure={found} withFate />
+          <Mentions mentions={found.mentions} />
           <p>{t('office:settings.data.eraseForGood')}</p>
         </ConfirmDialog>
       )}

@@ -117,7 +117,7 @@ describe('own data', () => {
 
   it('of one person are erased after a question that says what happens, and counted', async () => {
     const { api, user } = open('dati', (fake) => {
-      fake.erasure = { quotes: 2, reviews: 1, messages: 6 };
+      fake.erasure = { quotes: 2, reviews: 1, messages: 6, mentions: [] };
     });
     await fill(user, await email(), ' greta@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
@@ -135,6 +135,35 @@ describe('own data', () => {
     expect(screen.getByText('1 recensione')).toBeVisible();
     expect(screen.getByText('6 email')).toBeVisible();
     expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'greta@example.org' } }]);
+  });
+
+  it.each([
+    ['with them', 1],
+    ['alone', 0],
+  ])('in the texts of the site, found %s, are named as the owner’s to change', async (_where, quotes) => {
+    const { user } = open('dati', (fake) => {
+      const mention = {
+        page: 'about',
+        sectionId: 7,
+        kind: 'about.story',
+        isInDraft: true,
+        isPublished: true,
+      };
+      const gone = { ...mention, sectionId: 8, page: 'contact', kind: 'contact.lead', isInDraft: false };
+      fake.erasure = { quotes, reviews: 0, messages: 0, mentions: [mention, gone] };
+    });
+    await fill(user, await email(), 'greta@example.org');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    expect(await screen.findByText(/2 sezioni dei testi del sito.*correggile tu/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^(Cancella per sempre|Non farlo tornare)/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const story = await screen.findByRole('link', { name: '«Chi siamo», La storia della casa' });
+    expect(story).toHaveAttribute('href', '/admin/testi/sezioni/7');
+    expect(story.closest('li')).toHaveTextContent('già pubblicata');
+    expect(screen.getByRole('link', { name: /^«Contatti»/ })).toHaveAttribute(
+      'href',
+      '/admin/testi/contatti',
+    );
   });
 
   it('of nobody are shown as nothing, but can be kept from coming back out of backups', async () => {
@@ -165,7 +194,7 @@ describe('own data', () => {
   });
 
   const found = (fake: OfficeApi) => {
-    fake.erasure = { quotes: 0, reviews: 1, messages: 0 };
+    fake.erasure = { quotes: 0, reviews: 1, messages: 0, mentions: [] };
   };
 
   it('stay when the question, which names only what there is, is answered with no', async () => {

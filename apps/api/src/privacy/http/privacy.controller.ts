@@ -1,4 +1,4 @@
-import { Clock, dayOf, ErasePerson, PrivacyStore } from '@ospite/domain';
+import { Clock, dayOf, ErasePerson, FindMentions, PrivacyStore } from '@ospite/domain';
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -24,6 +24,7 @@ export class PrivacyController {
     private readonly everything: FullExport,
     private readonly store: PrivacyStore,
     private readonly erasePerson: ErasePerson,
+    private readonly mentions: FindMentions,
     private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
   ) {}
@@ -34,8 +35,8 @@ export class PrivacyController {
     summary: 'Export everything about one e-mail address',
     description:
       'A `.tar.gz` with `person.json` (whose data they are, and when they were read), `quotes.json` (each with its ' +
-      'history), `reviews.json` and `messages.json` (with their texts), ' +
-      'to be handed to the person who asks for it.',
+      'history), `reviews.json`, `messages.json` (with their texts) and `mentions.json` (sections of the site’s texts ' +
+      'with the address, or a telephone number of the quotes), to be handed to the person who asks for it.',
     access: 'owner',
     answer: { description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE },
   })
@@ -47,7 +48,9 @@ export class PrivacyController {
   @Endpoint({
     id: 'countErasable',
     summary: 'Count what is stored about one e-mail address',
-    description: 'What an export would contain, and an erasure would change.',
+    description:
+      'What an export would contain, and an erasure would change; and which of the site’s texts mention the person, ' +
+      'which an erasure leaves to the owner.',
     access: 'owner',
     answer: {
       type: ErasureResponse,
@@ -56,8 +59,11 @@ export class PrivacyController {
   })
   async count(@Query() query: PersonQuery): Promise<ErasureResponse> {
     const email = emailOf(query);
-    const { quotes, reviews, messages } = await this.longRunningWork.run(() => this.store.find(email));
-    return { quotes: quotes.length, reviews: reviews.length, messages: messages.length };
+    return this.longRunningWork.run(async () => {
+      const { quotes, reviews, messages } = await this.store.find(email);
+      const mentions = await this.mentions.of(email, { quotes });
+      return { quotes: quotes.length, reviews: reviews.length, messages: messages.length, mentions };
+    });
   }
 
   @Post('privacy/erase')
@@ -67,7 +73,8 @@ export class PrivacyController {
     summary: 'Erase the person behind one e-mail address',
     description:
       'Quotes stay as anonymous rows, reviews lose name, e-mail and reply, sent messages their text; messages not sent yet ' +
-      'are deleted. The text of a review stays: delete the review if its text identifies the author. This cannot be ' +
+      'are deleted. The text of a review stays: delete the review if its text identifies the author. The texts of ' +
+      'the site stay, too: the answer names the sections that mention the person, for the owner to change. This cannot be ' +
       'undone; a second call finds nothing. A keyed hash of the address is kept where backups go, so that a restored ' +
       'backup erases the person again; while that storage does not respond, nothing is erased.',
     access: 'owner',
@@ -75,7 +82,12 @@ export class PrivacyController {
     problems: ['privacy.backups_unreachable'],
   })
   erase(@Body() body: ErasePersonRequest): Promise<ErasureResponse> {
-    return this.longRunningWork.run(() => this.erasePerson.erase(emailOf(body)));
+    const email = emailOf(body);
+    return this.longRunningWork.run(async () => {
+      // Once erased, the quotes tell no telephone number.
+      const mentions = await this.mentions.of(email, await this.store.find(email));
+      return { ...(await this.erasePerson.erase(email)), mentions };
+    });
   }
 
   @Get('export')

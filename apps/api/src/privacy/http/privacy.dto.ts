@@ -18,6 +18,20 @@ export class PersonQuery {
 /** The person to erase. */
 export class ErasePersonRequest extends PersonQuery {}
 
+/** A section of the owner's texts with the person's address or telephone number. */
+export class MentionResponse {
+  @ApiProperty({ description: 'Page of the site.', example: 'about' })
+  page!: string;
+  @ApiProperty({ type: 'integer', example: 12 })
+  sectionId!: number;
+  @ApiProperty({ description: 'Kind of the section.', example: 'about.story' })
+  kind!: string;
+  @ApiProperty({ description: 'Whether the draft has it.', example: true })
+  isInDraft!: boolean;
+  @ApiProperty({ description: 'Whether it is in what was published last.', example: true })
+  isPublished!: boolean;
+}
+
 /** How many rows an erasure changes. */
 export class ErasureResponse {
   @ApiProperty({ type: 'integer', description: 'Quotes that become anonymous.', example: 2 })
@@ -30,6 +44,13 @@ export class ErasureResponse {
     example: 5,
   })
   messages!: number;
+  @ApiProperty({
+    type: [MentionResponse],
+    description:
+      'Sections of the site’s texts with the address, or with a telephone number of the person’s quotes. They are the ' +
+      'owner’s to change: nothing rewrites them.',
+  })
+  mentions!: readonly MentionResponse[];
 }
 
 /** @throws RequestProblem for a text that is not an e-mail address */

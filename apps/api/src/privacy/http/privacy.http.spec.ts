@@ -12,6 +12,8 @@ const EMAIL = 'greta.mueller@example.org';
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
 /** What only Greta has typed: none of it may be left anywhere. */
 const PERSONAL = ['Greta', 'Müller', 'greta.mueller', '170 1234567', 'bicicletta', 'chiamata', 'Cara Greta'];
+const FOUND = { quotes: 2, reviews: 1, messages: 6, mentions: [] };
+const NOTHING = { quotes: 0, reviews: 0, messages: 0, mentions: [] };
 let api: TestApi;
 let database: pg.Client;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -96,7 +98,13 @@ describe('the export of a person', () => {
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     const files = await filesOf(answer.body);
-    expect([...files.keys()]).toEqual(['person.json', 'quotes.json', 'reviews.json', 'messages.json']);
+    expect([...files.keys()]).toEqual([
+      'person.json',
+      'quotes.json',
+      'reviews.json',
+      'messages.json',
+      'mentions.json',
+    ]);
     const json = (name: string) => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('quotes.json')).toMatchObject([
       {
@@ -124,10 +132,7 @@ describe('the export of a person', () => {
 
   it('is an empty archive for an unknown address', async () => {
     const files = await filesOf((await fetched('/api/privacy/export?email=nobody@example.org')).body);
-    expect([files.get('quotes.json')?.toString(), files.get('messages.json')?.toString()]).toEqual([
-      '[]\n',
-      '[]\n',
-    ]);
+    for (const name of ['quotes', 'messages']) expect(files.get(`${name}.json`)?.toString()).toBe('[]\n');
   });
 
   it.each([
@@ -156,7 +161,7 @@ describe('the owner’s own address', () => {
     const files = await filesOf((await fetched(`/api/privacy/export?email=${await address()}`)).body);
     expect(files.get('messages.json')?.toString()).toBe('[]\n');
     const erased = await owner.post('/api/privacy/erase').send({ email: await address() });
-    expect(erased.body).toEqual({ quotes: 0, reviews: 0, messages: 0 });
+    expect(erased.body).toEqual(NOTHING);
     expect(await messages()).toEqual(before);
   });
 });
@@ -164,8 +169,8 @@ describe('the owner’s own address', () => {
 it('counts what an erasure would change, which is nothing for an unknown address', async () => {
   const counted = (email: string) => owner.get('/api/privacy/count').query({ email });
   const answer = await counted('GRETA.mueller@example.org');
-  expect(expectDocumented(answer, 'countErasable')).toEqual({ quotes: 2, reviews: 1, messages: 6 });
-  expect((await counted('nobody@example.org')).body).toEqual({ quotes: 0, reviews: 0, messages: 0 });
+  expect(expectDocumented(answer, 'countErasable')).toEqual(FOUND);
+  expect((await counted('nobody@example.org')).body).toEqual(NOTHING);
   expectDocumented(await counted('greta'), 'countErasable');
 });
 
@@ -174,7 +179,7 @@ describe('erasing a person', () => {
     await allSent();
     const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
     expect(answer.status).toBe(200);
-    expect(expectDocumented(answer, 'erasePerson')).toEqual({ quotes: 2, reviews: 1, messages: 6 });
+    expect(expectDocumented(answer, 'erasePerson')).toEqual(FOUND);
 
     for (const table of ['quote', 'quote_change', 'message', 'review']) {
       const { rows } = await database.query(`select * from ${table} where ${table}::text !~* 'anna|rossi'`);
@@ -206,11 +211,7 @@ describe('erasing a person', () => {
     expect(quote.messages.map(({ to }: { to: string }) => to)).not.toContain(EMAIL);
     expectDocumented(await owner.get('/api/quotes/1'), 'getQuote');
     expect((await owner.get('/api/quotes/3')).body).toMatchObject({ firstName: 'Anna', anonymisedAt: null });
-    expect((await owner.post('/api/privacy/erase').send({ email: EMAIL })).body).toEqual({
-      quotes: 0,
-      reviews: 0,
-      messages: 0,
-    });
+    expect((await owner.post('/api/privacy/erase').send({ email: EMAIL })).body).toEqual(NOTHING);
   });
 
   it('is complete or does nothing, and can be repeated, when a copy of a message cannot be removed', async () => {
@@ -229,7 +230,7 @@ describe('erasing a person', () => {
     await rm(last, { recursive: true });
     await writeFile(last, copy);
     const again = await owner.post('/api/privacy/erase').send({ email: EMAIL });
-    expect(again.body).toEqual({ quotes: 2, reviews: 1, messages: 6 });
+    expect(again.body).toEqual(FOUND);
     // Anna's three are left.
     expect([before.length, (await copies()).length]).toEqual([9, 3]);
   });
@@ -238,7 +239,7 @@ describe('erasing a person', () => {
     await allSent();
     await owner.delete('/api/reviews/1').expect(204);
     const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
-    expect(answer.body).toEqual({ quotes: 2, reviews: 0, messages: 6 });
+    expect(answer.body).toEqual({ ...FOUND, reviews: 0 });
     const { rows } = await database.query(`select text, reply_to from message where review_id = 1`);
     expect(rows).toEqual([{ text: '', reply_to: null }]);
     const folder = path.join(api.dataDir, 'mail');

@@ -1,0 +1,74 @@
+import type { ContentPage, ContentStore, PublishedSection } from '../content';
+import { comparableAddress } from '../shared';
+import type { PersonalData } from './privacy-store';
+
+/** A section of the site's texts in which a person's e-mail address or telephone number stands. */
+export interface Mention {
+  readonly page: ContentPage;
+  readonly sectionId: number;
+  readonly kind: string;
+  readonly isInDraft: boolean;
+  /** Whether guests are sent it, unless it is hidden. */
+  readonly isPublished: boolean;
+}
+
+/** Shorter ones are house numbers, prices and years. */
+const MIN_PHONE_DIGITS = 7;
+/** What is left of a number without its prefix, however that is written. */
+const LOCAL_DIGITS = 9;
+const ADDRESS = /[^\s<>()«»“”"',;:?&]+@[^\s<>()«»“”"',;:?&]+/gu;
+const PHONE = /\d[\d\s()./\u2010-\u2013-]+\d/gu;
+
+/**
+ * Where the owner's own texts mention a person. They are the owner's to change: an erasure rewrites none of them.
+ * Source: specification §13.
+ */
+export class FindMentions {
+  constructor(private readonly content: ContentStore) {}
+
+  /** By the address, and by the telephone numbers that the person's requests came with. */
+  async of(email: string, { quotes }: Pick<PersonalData, 'quotes'>): Promise<readonly Mention[]> {
+    const phones = quotes.flatMap(({ phone }) => (phone === null ? [] : [digitsOf(phone)]));
+    const names = ({ values, marks }: PublishedSection) =>
+      textsIn([values, marks]).some((text) => hasAddress(text, email) || hasPhone(text, phones));
+    const draft = (await this.content.draft()).filter(names);
+    const published = (await this.content.published())
+      .flatMap(({ page, sections }) => sections.map((section) => ({ ...section, page })))
+      .filter(names);
+    const sections = new Map([...draft, ...published].map((section) => [section.id, section]));
+    const among = (some: readonly { readonly id: number }[], id: number) => some.some((one) => one.id === id);
+    return [...sections.values()].map(({ id, page, kind }) => ({
+      page,
+      sectionId: id,
+      kind,
+      isInDraft: among(draft, id),
+      isPublished: among(published, id),
+    }));
+  }
+}
+
+/** Every text below a value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function hasAddress(text: string, email: string): boolean {
+  const wanted = comparableAddress(email);
+  return (text.match(ADDRESS) ?? []).some(
+    (found) => comparableAddress(found.replace(/[.!]+$/u, '')) === wanted,
+  );
+}
+
+function hasPhone(text: string, phones: readonly string[]): boolean {
+  const numbers = (text.match(PHONE) ?? []).map(digitsOf);
+  return phones.some(
+    (phone) =>
+      phone.length >= MIN_PHONE_DIGITS &&
+      numbers.some((number) => number.includes(phone.slice(-LOCAL_DIGITS))),
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/gu, '');
+}
