@@ -28,6 +28,9 @@ const FLOOD_BATCH_SIZE = 500;
  */
 const PATIENCE_MS = 5_000;
 export const MAX_CONCURRENT_SENDS = 20;
+/** So many at once go to one domain, and so many places confirmations leave free: anybody can ask for some that stall. */
+const MAX_TO_DOMAIN = 4;
+const NO_ROOM_PAUSE_MS = 60_000;
 /** How long sending in progress may take to finish when the program stops; less than the whole program has. */
 const STOP_MS = 4_000;
 
@@ -72,7 +75,10 @@ const nothingYet = () => ({
  */
 export class SendDueMessages {
   /** By the messages' ids. */
-  private readonly underWay = new Map<number, Promise<void>>();
+  private readonly underWay = new Map<
+    number,
+    { readonly message: Message; readonly sending: Promise<void> }
+  >();
   private readonly stopping = new AbortController();
   private readonly server: MailServer;
   private readonly sendMessage: SendMessage;
@@ -106,7 +112,7 @@ export class SendDueMessages {
 
   /** Waits briefly for sending in progress, then aborts it. */
   async stop(): Promise<void> {
-    const all = Promise.all(this.underWay.values());
+    const all = Promise.all(Array.from(this.underWay.values(), ({ sending }) => sending));
     await this.patience.waitFor(all, STOP_MS);
     this.stopping.abort();
     await all;
@@ -129,8 +135,18 @@ export class SendDueMessages {
         else await this.messages.postpone(idsOf(rest), lease, this.clock.now());
         break;
       }
-      await this.begin(message, lease);
+      if (this.hasRoomFor(message)) await this.begin(message, lease);
+      else await this.messages.postpone([message.id], lease, new Date(now.getTime() + NO_ROOM_PAUSE_MS));
     }
+  }
+
+  /** Slow messages to guests leave room for others, and those to one domain for all to other domains. */
+  private hasRoomFor({ kind, to }: Message): boolean {
+    const toDomain = [...this.underWay.values()].filter(
+      ({ message }) => domainOf(message.to) === domainOf(to),
+    );
+    const forGuests = MAX_CONCURRENT_SENDS - MAX_TO_DOMAIN;
+    return toDomain.length < MAX_TO_DOMAIN && (kind !== 'quote-to-guest' || this.underWay.size < forGuests);
   }
 
   /** Claims due messages; in a flood it postpones or gathers those not to be sent. @returns the rest, in their order */
@@ -185,7 +201,7 @@ export class SendDueMessages {
       .then((outcome) => void (this.done[outcome] += 1))
       .catch((error: unknown) => void this.done.problems.push(error))
       .finally(() => this.underWay.delete(message.id));
-    this.underWay.set(message.id, sending);
+    this.underWay.set(message.id, { message, sending });
     await this.patience.waitFor(sending, PATIENCE_MS);
   }
 
@@ -219,6 +235,10 @@ function batchSizeFor({ quotes, reviews, backlogSent }: Traffic): number {
 
 function idsOf(messages: readonly Message[]): number[] {
   return messages.map(({ id }) => id);
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@')).toLowerCase();
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

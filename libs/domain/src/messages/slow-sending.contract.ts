@@ -1,5 +1,5 @@
 import { SendingError, type SendingFailure } from './mailer';
-import type { MessageKind } from './message';
+import type { MessageKind, NewMessage } from './message';
 import type { MessageStore } from './message-store';
 import { newMessages, TestSending, type TestOutbox } from './outbox.fixture';
 import { RetryMessage } from './retry-message';
@@ -54,7 +54,11 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
     });
 
     it('begins no more than so many at once, and none twice', async () => {
-      await enqueue(3 * MAX_CONCURRENT_SENDS);
+      const messages = newMessages(3 * MAX_CONCURRENT_SENDS, 'quote-reply').map((message, index) => ({
+        ...message,
+        to: `greta@${index}.example`,
+      }));
+      await outbox.enqueue(messages, { quoteId: 7 }, NOW);
       test.mailer.stall();
       for (let round = 0; round < 5; round += 1) await sending.send();
       expect(test.mailer.ends.size).toBe(MAX_CONCURRENT_SENDS);
@@ -69,6 +73,39 @@ export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox
       while ((await sending.send()).sent > 0);
       expect(new Set(sentIds()).size).toBe(3 * MAX_CONCURRENT_SENDS);
       expect(sentIds()).toHaveLength(3 * MAX_CONCURRENT_SENDS);
+    });
+
+    it('lets guests of a mail server that stalls hold up neither other guests nor the owner', async () => {
+      const toGuests = (count: number, addressOf: (index: number) => string) =>
+        newMessages(count, 'quote-to-guest').map((message, index) => ({ ...message, to: addressOf(index) }));
+      const isSlow = ({ to }: NewMessage) => to.endsWith('slow.example');
+      test.mailer.stall(isSlow);
+      await outbox.enqueue(
+        toGuests(MAX_CONCURRENT_SENDS, (index) => `guest.${index}@slow.example`),
+        {},
+        NOW,
+      );
+      await outbox.enqueue(
+        toGuests(1, () => 'eva@example.org'),
+        {},
+        NOW,
+      );
+      for (let round = 0; round < 2; round += 1) await sending.send();
+      expect(test.mailer.accepted.map(({ to }) => to)).toEqual(['eva@example.org']);
+      // Whoever has a domain has any number of them.
+      await outbox.enqueue(
+        toGuests(MAX_CONCURRENT_SENDS, (index) => `guest@${index}.slow.example`),
+        {},
+        NOW,
+      );
+      await outbox.enqueue(newMessages(2, 'test'), {}, NOW);
+      for (let round = 0; round < 2; round += 1) await sending.send();
+      expect(test.mailer.accepted.map(({ kind }) => kind)).toEqual(['quote-to-guest', 'test', 'test']);
+      await endAll();
+      test.mailer.meanwhile = undefined;
+      test.advance(DAY_MS);
+      while ((await sending.send()).sent > 0);
+      expect((await all()).every(({ status }) => status === 'sent')).toBe(true);
     });
 
     it('leaves a slow message to nobody else before the longest try is over', async () => {
