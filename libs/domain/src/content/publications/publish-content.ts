@@ -10,7 +10,7 @@ import { gapsOf, type SectionGaps } from '../section-gaps';
 import { shownTargets } from '../section-links';
 import { textsOf } from '../section-texts';
 import { definitionOf, SECTIONS, type SectionKinds } from '../sections';
-import { markedIn } from '../translations/translation-marks';
+import { markedIn, standingMarks } from '../translations/translation-marks';
 
 /** A page as the owner sees it among the others. */
 export interface DraftPage {
@@ -48,7 +48,7 @@ export class PublishContent {
    *   named as `12.values.title.it`, after its section's id; `content.unread` with the proposals that nobody has read
    */
   async publish(by: string): Promise<Publication> {
-    return this.store.publish(this.clock.now(), by, (draft, published) => {
+    const publication = await this.store.publish(this.clock.now(), by, (draft, published) => {
       const changed = changedPages(draft, published);
       if (changed.length === 0) throw new DomainError('content.nothing_to_publish');
       const problems = changed.flatMap(({ page, sections }) => [
@@ -62,6 +62,10 @@ export class PublishContent {
       if (unread.length > 0) throw new DomainError('content.unread', {}, unread);
       return changed;
     });
+    await this.store.editTogether(publication.pages, (sections) =>
+      sections.map((one) => this.withoutGoneMarks(one)),
+    );
+    return publication;
   }
 
   /** Every page, with what publishing would change. */
@@ -101,6 +105,13 @@ export class PublishContent {
       ({ field, language, isProposal }) =>
         isProposal ? [{ field: `${id}.${field}.${language}`, code: 'required' }] : [],
     );
+  }
+
+  private withoutGoneMarks(section: Section): Section {
+    const definition = definitionOf(section, this.kinds);
+    if (!definition || section.marks.length === 0) return section;
+    const values = valuesFor(definition.fields, section.values);
+    return { ...section, marks: standingMarks(definition.fields, { ...section, values }) };
   }
 
   private lacksOf({ id, kind, hidden, values }: PublishedSection): readonly FieldProblem[] {

@@ -49,13 +49,39 @@ describe('a proposed translation', () => {
   });
 
   it('is read by who writes it anew, and stays unread when its Italian changes', async () => {
-    const { id, edit, proposing } = await anOffice();
+    const { id, edit, store, publishing, proposing } = await anOffice();
     await proposing.propose(id, 'values.title', 'de');
     const title = { it: 'Noi', de: 'CHI & COME SIAMO' };
     const changed = await edit.change(id, { values: { title } }, undefined);
     expect(changed.marks).toMatchObject([{ language: 'de', isProposal: true }]);
-    const again = await edit.change(id, { values: { title: { ...title, de: 'Wir' } } }, undefined);
-    expect(again.marks).toEqual([]);
+    await edit.change(id, { values: { title: { ...title, de: 'Wir' } } }, undefined);
+    await publishing.publish('marta');
+    expect((await store.draft())[0]?.marks).toEqual([]);
+  });
+
+  it('is read once for each Italian that it says the same of', async () => {
+    const { edit, publishing, proposing, translator } = await anOffice();
+    translator.translate = async () => ['Ja'];
+    const items = ['Il pane', 'Il silenzio'].map((it) => ({ title: { it }, text: { it: 'x' } }));
+    const { id } = await edit.add('about.values', { title: { it: 'Due cose' }, items });
+    for (const at of [0, 1]) await proposing.propose(id, `values.items.${at}.title`, 'de');
+    const other = { ...items[0], title: { it: 'La pasta', de: 'Ja' } };
+    const same = { ...items[1], title: { it: 'Il silenzio', de: 'Ja' } };
+    await edit.change(id, { values: { items: [same, other] } }, undefined);
+    await edit.confirm(id, 'values.items.0.title', 'de', undefined);
+    await expect(publishing.publish('marta')).rejects.toMatchObject({
+      fields: [{ field: `${id}.values.items.1.title.de` }],
+    });
+    await edit.confirm(id, 'values.items.1.title', 'de', undefined);
+    await publishing.publish('marta');
+  });
+
+  it('is unread also where it was away for a while', async () => {
+    const { id, edit, publishing, proposing } = await anOffice();
+    const { values } = await proposing.propose(id, 'values.title', 'de');
+    for (const title of [{ it: 'Noi' }, values.title])
+      await edit.change(id, { values: { title } }, undefined);
+    await expect(publishing.publish('marta')).rejects.toMatchObject({ code: 'content.unread' });
   });
 
   it('is unread no longer than guests are to see it', async () => {

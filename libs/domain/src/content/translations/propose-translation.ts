@@ -60,13 +60,15 @@ export class ProposeTranslation {
     );
     if (problems.length > 0) throw new DomainError('content.translator_unusable', {}, problems);
     const text = textsOf(fields, values).find((one) => one.path === path)?.texts[language] ?? proposed;
-    const marks = marksAfter(fields, { ...section, values: stored }, values).filter(
-      (mark) => mark.language !== language || !isEqual(mark.text, text),
+    const proposal = { language, text, italian, isProposal: true };
+    // A new one is no older than its Italian.
+    const marks = marksAfter(fields, { ...section, values: stored }, values).filter((mark) =>
+      mark.isProposal ? !isEqual(mark, proposal) : mark.language !== language || !isEqual(mark.text, text),
     );
     return {
       ...section,
       values,
-      marks: [...marks, { language, text, italian, isProposal: true }],
+      marks: [...marks, proposal],
       updatedAt: savedAt(section.updatedAt, this.clock.now()),
     };
   }

@@ -6,8 +6,9 @@ import type { SectionDefinition } from '../section';
 import { textsOf, type ContentText, type ContentTexts, type SectionText } from '../section-texts';
 
 /**
- * Says that somebody should read a translation: it is older than its Italian, or a program's proposal. It names the words and no place, so that it stays with them when the
- * items of a list change places, and goes when they do.
+ * Says that somebody should read a translation: it is older than its Italian, or a program's proposal. It names the words and
+ * no place, so that it stays with them when the items of a list change places. Where the words go it goes, too; a proposal's
+ * waits for them until the next publication.
  */
 export interface TranslationMark {
   readonly language: Language;
@@ -39,10 +40,12 @@ export function marksAfter(
   before: Marked,
   values: SectionValues,
 ): readonly TranslationMark[] {
-  const texts = textsOf(fields, values).map(({ texts: now }) => now);
+  const all = textsOf(fields, values);
   const known = textsOf(fields, before.values);
-  const kept = before.marks.filter((mark) => texts.some((now) => isMarked(mark, now)));
-  const added = textsOf(fields, values).flatMap(({ path, texts: now }) => {
+  const kept = before.marks.flatMap((mark) =>
+    mark.isProposal ? proposalsAfter(mark, known, all) : standsIn(all, mark) ? [mark] : [],
+  );
+  const added = all.flatMap(({ path, texts: now }) => {
     const then = known.find((text) => text.path === path)?.texts;
     if (!then?.it || isEqual(then.it, now.it)) return [];
     const { it } = then;
@@ -52,7 +55,31 @@ export function marksAfter(
       return isOld && !isKnown ? [{ language, text, italian: it }] : [];
     });
   });
-  return [...kept, ...added];
+  const marks = [...kept, ...added];
+  return marks.filter((mark, at) => marks.findIndex((other) => isEqual(other, mark)) === at);
+}
+
+/** A proposal for one Italian, and for each other one beside which its words have come to stand. */
+function proposalsAfter(
+  mark: TranslationMark,
+  before: readonly SectionText[],
+  now: readonly SectionText[],
+): readonly TranslationMark[] {
+  const { language, text } = mark;
+  const anew = now.filter(
+    ({ texts }) => isEqual(texts[language], text) && !before.some((one) => hasPair(one, texts, language)),
+  );
+  const isRewritten = anew.some(({ path }) =>
+    before.some((one) => one.path === path && isMarked(mark, one.texts)),
+  );
+  const kept = isRewritten && !standsIn(now, mark) ? [] : [mark];
+  return [...kept, ...anew.map(({ texts: { it = '' } }) => ({ ...mark, italian: it }))];
+}
+
+/** The marks whose words are there. */
+export function standingMarks(fields: Fields, { values, marks }: Marked): readonly TranslationMark[] {
+  const texts = textsOf(fields, values);
+  return marks.filter((mark) => standsIn(texts, mark));
 }
 
 /** Where the marks of a section stand. */
@@ -83,8 +110,15 @@ export function withoutMark(
   return marks.filter((mark) => mark.language !== language || !texts || !isMarked(mark, texts));
 }
 
-function isMarked({ language, text, italian, isProposal }: TranslationMark, texts: ContentTexts): boolean {
-  return isEqual(texts[language], text) && (isProposal === true || !isEqual(texts.it, italian));
+function standsIn(all: readonly SectionText[], mark: TranslationMark): boolean {
+  return all.some(({ texts }) => isMarked(mark, texts));
+}
+
+function isMarked(
+  { language, text, italian, isProposal = false }: TranslationMark,
+  texts: ContentTexts,
+): boolean {
+  return isEqual(texts[language], text) && isEqual(texts.it ?? '', italian) === isProposal;
 }
 
 function translationsIn(texts: ContentTexts): readonly (readonly [Language, ContentText])[] {
