@@ -19,6 +19,10 @@ describe('an e-mail address', () => {
     'bounce+greta=example.net@lists.example.org',
     'a=b?c!#$%&*/^_`{|}~@example.org',
     'who?=@example.org',
+    'jo\u0308rg@bu\u0308cher.example',
+    'dil@हिन्दी.भारत',
+    'somchai@ไทย.ไทย',
+    'dil@हि.कि',
   ])('is seen in %s', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
@@ -40,6 +44,8 @@ describe('an e-mail address', () => {
     'greta@example.org.',
     '"greta"@example.org',
     'greta@-example.org',
+    'greta@\u0308example.org',
+    'greta@example.\u0e31\u0e17',
     'greta@example.org\nBcc: all@example.org',
     'Greta <greta@example.org>',
     'a=?x?=@example.org',

@@ -2,9 +2,9 @@
 export const MAX_EMAIL_LENGTH = 255;
 
 // One @, a dot-separated domain whose top level begins with a letter, no blanks, nothing invisible, and no characters
-// that could break out of a mail header.
+// that could break out of a mail header. Marks are vowels of Hindi and Thai, and accents that were typed apart.
 const EMAIL_FORM =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /** Whether a text has the form of an e-mail address; it need not exist. */
 export function isEmailAddress(text: string): boolean {
