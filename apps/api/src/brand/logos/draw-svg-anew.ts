@@ -1,6 +1,6 @@
 import { LOGO_BOX, logoRefused, MAX_SVG_BYTES, type DomainError } from '@ospite/domain';
 import { Parser } from 'htmlparser2';
-import { DRAWN, FORMS, isLook, NEEDED, SKIPPED } from './svg-vocabulary';
+import { DRAWN, FORMS, isLook, NEEDED, SKIPPED, SVG_NAMESPACE } from './svg-vocabulary';
 
 /** Far more than any logo has. Our own figures. */
 const MAX_ELEMENTS = 2_000;
@@ -11,7 +11,6 @@ const NAMED = 30;
 /** Twice the box that a logo is shown in: margins are cut off afterwards. */
 const DRAWN_INTO = 2 * LOGO_BOX.width;
 
-const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /** A length in the units of the drawing. */
 const PIXELS = /^[\d.]+(?:px)?$/;
 

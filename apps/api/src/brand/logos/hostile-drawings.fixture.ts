@@ -64,6 +64,23 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
   'a property that is spelled by numbers': drawing('<path d="M0 0h9v9z" style="tr\\61nsform:scale(2)"/>'),
   'a length of its own': drawing('<path d="M0 0h9v9z" pathLength="3" stroke-dasharray="1"/>'),
   'a root that is moved': `<svg viewBox="0 0 9 9" transform="scale(2)">${SHAPE}</svg>`,
+  'a root that is stretched': `<svg viewBox="0 0 9 9" width="90" height="9" preserveAspectRatio="none">${SHAPE}</svg>`,
+  'a root that is cut off': `<svg viewBox="0 0 9 9" width="90" height="9" preserveAspectRatio="xMidYMid slice">${SHAPE}</svg>`,
+  'what only other programs draw': drawing(
+    '<rect requiredExtensions="http://evil.example" width="9" height="9"/>',
+  ),
+  'strokes that do not grow': drawing(
+    '<path d="M0 0h9v9z" stroke="#000" vector-effect="non-scaling-stroke"/>',
+  ),
+  'strokes that do not grow, by a style': drawing(
+    '<path d="M0 0h9v9z" style="vector-effect:non-scaling-stroke"/>',
+  ),
+  'a mask by another name': drawing(
+    `<g style="-webkit-mask-image:linear-gradient(#000,transparent)">${SHAPE}</g>`,
+  ),
+  'a root of another tongue': `<svg xmlns="urn:x" viewBox="0 0 9 9">${SHAPE}</svg>`,
+  'a shape of another tongue': drawing('<path xmlns="urn:x" d="M0 0h9v9z"/>'),
+  'a root of no tongue': `<svg xmlns="" viewBox="0 0 9 9">${SHAPE}</svg>`,
   'sizes in millimetres alone': `<svg width="100mm" height="50mm">${SHAPE}</svg>`,
   'shapes by another prefix': drawing('<s:rect xmlns:s="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   'a path of ten megabytes': drawing(`<path d="M0 0${'l1 1'.repeat(2_600_000)}"/>`),

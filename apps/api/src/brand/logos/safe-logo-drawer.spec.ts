@@ -52,7 +52,8 @@ describe('a drawing', () => {
   it('is read with the namespace, the size and the styles that programs write', () => {
     const anew = drawSvgAnew(
       Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" width="100px" height="50" stroke="#fff">' +
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" width="100px" height="50" ' +
+          'preserveAspectRatio="xMinYMin meet" stroke="#fff">' +
           '<path d="M0 0h9v9z" style="/* brand */FILL:#c00;mix-blend-mode:normal"/></svg>',
       ),
     );

@@ -17,6 +17,8 @@ export const DRAWN: ReadonlySet<string> = new Set([
 /** What drawing programs write for themselves: left out with all that is in it. */
 export const SKIPPED: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 
+export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
 const words = (...known: readonly string[]) => new RegExp(`^(?:${known.join('|')})$`);
 const NUMBER = String.raw`[+-]?(?:\d{1,9}(?:\.\d{0,12})?|\.\d{1,12})(?:e[+-]?\d)?`;
 const LENGTH = new RegExp(`^${NUMBER}(?:px|pt|pc|mm|cm|in|%)?$`);
@@ -55,7 +57,7 @@ export const isLook = (name: string): boolean => Object.hasOwn(LOOKS, name);
 
 const SIZES = ['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2', 'fx', 'fy'];
 
-/** The form of each attribute's value. */
+/** The form of each attribute's value. Margins are cut off, so that it does not matter where in its box a drawing stands. */
 export const FORMS: Readonly<Record<string, RegExp>> = {
   ...LOOKS,
   ...Object.fromEntries(SIZES.map((name) => [name, LENGTH])),
@@ -63,6 +65,8 @@ export const FORMS: Readonly<Record<string, RegExp>> = {
   d: PATH,
   points: NUMBERS,
   viewBox: NUMBERS,
+  preserveAspectRatio: /^x(?:Min|Mid|Max)Y(?:Min|Mid|Max)(?:\s+meet)?$/,
+  xmlns: words(SVG_NAMESPACE.replaceAll('.', '[.]')),
   id: /^[\w.-]{1,100}$/,
   transform: TRANSFORM,
   gradientTransform: TRANSFORM,
@@ -75,6 +79,7 @@ export const FORMS: Readonly<Record<string, RegExp>> = {
 export const NEEDED: ReadonlySet<string> = new Set([
   ...['mask', 'mask-image', 'filter', 'mix-blend-mode', 'paint-order', 'background', 'd'],
   ...['transform', 'transform-origin', 'translate', 'rotate', 'scale', '-webkit-transform', '-webkit-filter'],
-  ...['pathLength', 'systemLanguage', 'fr'],
+  ...['-webkit-mask', '-webkit-mask-image', '-webkit-clip-path', 'offset-path', 'vector-effect'],
+  ...['pathLength', 'systemLanguage', 'requiredExtensions', 'fr'],
   ...SIZES,
 ]);
