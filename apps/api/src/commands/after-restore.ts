@@ -3,10 +3,12 @@ import {
   ApplyErasures,
   BackupStorage,
   ErasureKeyMissingError,
+  isStoredIn,
   JudgeClock,
   MessageStore,
 } from '@ospite/domain';
-import { type Manifest, RestoreRefusedError } from '@ospite/operations/backups';
+import { damaged, type Manifest, RestoreRefusedError } from '@ospite/operations/backups';
+import { PictureTables } from '@ospite/server/media';
 
 /**
  * What is done on restored rows before a server may start on them: nobody comes back who was erased since. What is too old
@@ -14,13 +16,14 @@ import { type Manifest, RestoreRefusedError } from '@ospite/operations/backups';
  * @param manifest of the archive that they come from
  * @param isMoved whether the site continues only here, so that nobody else sends what waits to be sent
  * @returns lines for the console
- * @throws RestoreRefusedError when it cannot be found out who was erased
+ * @throws RestoreRefusedError when it cannot be found out who was erased, or a row names a file that is not its own
  */
 export async function afterRestore(
   app: INestApplicationContext,
   manifest: Manifest,
   isMoved: boolean,
 ): Promise<readonly string[]> {
+  await refuseForeignFiles(app);
   const held = isMoved ? 0 : await app.get(MessageStore).holdAll('restored');
   const erased = await applyErasures(app, manifest);
   await app.get(JudgeClock).doubt();
@@ -30,6 +33,13 @@ export async function afterRestore(
     `E-mails that waited to be sent when the backup was taken are held (${held}), since the site may have sent them ` +
       'meanwhile: the owner sees them in the back-office and sends those that are still of use.',
   ];
+}
+
+async function refuseForeignFiles(app: INestApplicationContext): Promise<void> {
+  for (const table of app.get(PictureTables).all())
+    for (const { id, picture } of await table.rows())
+      if (!isStoredIn(table.collection, picture))
+        throw damaged(`picture ${id} of ${table.collection} names a file that is not its own`);
 }
 
 async function applyErasures(app: INestApplicationContext, { erasures }: Manifest): Promise<string> {

@@ -1,4 +1,4 @@
 export { BackupsModule } from './backups.module';
-export { RestoreRefusedError } from './persistence/restore-refused';
+export { damaged, RestoreRefusedError } from './persistence/restore-refused';
 export type { Manifest } from './persistence/manifest';
 export { SiteTables } from './site-tables';

@@ -1,4 +1,7 @@
 import { isOwnFile } from '../own-file';
+import type { PictureCollection } from './picture-store';
+
+type Loose<Of> = { readonly [Name in keyof Of]?: unknown };
 
 /** Widths in pixels that each picture is kept in. Source: specification §13. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
@@ -9,12 +12,14 @@ export const IMAGE_WIDTHS = [480, 960, 1600] as const;
  */
 export const AVIF_WIDTHS = [480, 720, 960, 1200, 1600] as const;
 
+const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
+
 /** One stored size and format of a picture. */
 export interface ImageVariant {
   readonly url: string;
   /** Pixels. */
   readonly width: number;
-  readonly type: 'image/avif' | 'image/webp' | 'image/jpeg';
+  readonly type: (typeof VARIANT_TYPES)[number];
 }
 
 /** A stored picture: its full size, a colour to show until it has loaded, and copies in other sizes and formats. */
@@ -49,6 +54,26 @@ export function withAvif(picture: Picture, copies: readonly ImageVariant[]): Pic
  */
 export function filesOf({ url, variants }: Picture): string[] {
   return [...new Set([url, ...variants.map((variant) => variant.url)])].filter(isOwnFile);
+}
+
+/**
+ * Whether a restored row names a picture that was stored for its kind, whatever else it holds: pages show all its files, which
+ * go with the row.
+ */
+export function isStoredIn(collection: PictureCollection, restored: Picture): boolean {
+  const { url, width, height, variants }: Loose<Picture> = restored;
+  const isOwn = (file: unknown) =>
+    typeof file === 'string' && isOwnFile(file) && file.startsWith(`/uploads/${collection}/`);
+  const isVariant = (variant: Loose<ImageVariant> | null) =>
+    isOwn(variant?.url) &&
+    Number.isInteger(variant?.width) &&
+    VARIANT_TYPES.some((type) => type === variant?.type);
+  return (
+    isOwn(url) &&
+    [width, height].every(Number.isInteger) &&
+    Array.isArray(variants) &&
+    variants.every(isVariant)
+  );
 }
 
 /** Our own name of a picture's largest file. */
