@@ -102,3 +102,12 @@ test('the server of the example believes the nginx beside it and no other', () =
   ])
     assert.ok(forwarded.includes(`proxy_set_header ${header} ${value};`), header);
 });
+
+test('every server of nginx, also one that only redirects, waits briefly for a slow sender', () => {
+  const ofAll = read('deploy/nginx/ospite-common.conf');
+  const seconds = (name) => Number(new RegExp(`^client_${name}_timeout (\\d+)s;$`, 'm').exec(ofAll)?.[1]);
+  assert.ok(seconds('header') <= 5);
+  assert.ok(seconds('body') <= 30);
+  for (const file of ['deploy/nginx/ospite.conf', 'deploy/nginx/snippets/ospite-site.conf'])
+    assert.doesNotMatch(read(file), /client_\w+_timeout/, file);
+});
