@@ -38,7 +38,7 @@ const UNFIT_NAMES: Partial<Record<FieldProblemCode, string>> = {
   required: 'shows nothing: use letters',
   too_long: `is too long in small letters: use at most ${MAX_USERNAME_LENGTH}`,
   invalid_characters:
-    "has characters that confuse: begin with a letter or digit, and use letters of one alphabet, digits, spaces and . _ @ + - '",
+    "has characters that confuse: begin with a letter or digit, and use Latin, Greek or Cyrillic letters alone, digits, spaces and . _ @ + - '",
   unknown_value: `reads like the program's or an access key's: use none like "${PRODUCT_NAME}", nor "API" and a space or sign`,
 };
 

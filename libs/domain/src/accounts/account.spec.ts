@@ -45,6 +45,7 @@ describe('a name to sign in with', () => {
     expect(accountNamed(named('Nicolò'), 'Nicolo')).toBeUndefined();
     // As an earlier version allowed.
     expect(accountNamed(named('Lui\u0261i'), 'LUI\u0261I')).toEqual({ username: 'Lui\u0261i' });
+    expect(accountNamed(named('नीना'), 'नीना')).toEqual({ username: 'नीना' });
   });
 
   it.each([
@@ -57,6 +58,9 @@ describe('a name to sign in with', () => {
     ['Όλα', 'Óλα'],
     ['Dawid', 'ԁаԝіԁ'],
     ['TOMATO', 'ΤΟΜΑΤΟ'],
+    ['JO', 'ͿΟ'],
+    ['jo', 'ϳο'],
+    ['YVO', 'ҮѴО'],
   ])('%p is read like %p, which no second account may have', (one, other) => {
     expect(readsLike(one, other)).toBe(true);
   });

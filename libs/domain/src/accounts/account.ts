@@ -52,14 +52,16 @@ export interface ListedAccount extends Account {
   readonly createdAt: Date;
 }
 
-// Letters, digits and what names of people and programs are written with, none of them invisible. A mark stands on a letter,
-// and covers no line around it.
-const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@+'’-]*$/u;
-const LATIN = /\p{Script=Latin}/u;
-// With a Latin letter all of a name is Latin as European and Vietnamese names are written, accents part of their letters. The
-// other letters, marks and digits of Unicode are dots, apostrophes and second forms of a, g and i to the eye: a history could not
-// tell such a name from an access key's or a colleague's.
-const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-ķĹ-žȘ-țḀ-ẙẞẠ-ỹ0-9 ._@+'’-]+$/u;
+// Letters, digits and what names of people and programs are written with. A mark stands on a letter, and covers no line around it.
+const USERNAME_FORM = /^[\p{L}\d][\p{L}\p{M}\d ._@+'’-]*$/u;
+// All of a name is of one alphabet: Latin as European and Vietnamese names are written, accents part of their letters; Greek or
+// Cyrillic, whose accents may be marks. The other letters, marks and digits of Unicode are dots, apostrophes and further forms of
+// Latin letters to the eye: a history could not tell such a name from an access key's or a colleague's.
+const ALPHABETS = [
+  /^[A-Za-zÀ-ÖØ-öø-ķĹ-žȘ-țḀ-ẙẞẠ-ỹ0-9 ._@+'’-]+$/u,
+  /^[\u0370-\u03ff\u1f00-\u1fff\u0300-\u036f0-9 ._@+'’-]+$/u,
+  /^[\u0400-\u052f\u0300-\u036f0-9 ._@+'’-]+$/u,
+];
 const LIKE_AN_ACCESS_KEY = /^api[^\p{L}\p{Nd}]/u;
 
 /** What is wrong with a username for a new account; undefined when nothing is. */
@@ -86,9 +88,9 @@ function typedUsername(username: string): string {
 }
 
 function isReadable(typed: string): boolean {
+  const isOfOne = ALPHABETS.some((alphabet) => alphabet.test(typed));
   const isWritten = USERNAME_FORM.test(typed) && !INVISIBLE.test(typed) && !LOOSE_MARKS.test(typed);
-  const isPlain = LATIN_NAME.test(typed) || !LATIN.test(typed);
-  return isWritten && isPlain && typed.normalize('NFKC') === typed;
+  return isOfOne && isWritten && typed.normalize('NFKC') === typed;
 }
 
 /** Whether a reader could take a name for the product's or an access key's: case, accents and signs are overlooked. */
@@ -111,8 +113,8 @@ const drawnAs = (letters: string, latin: string) =>
 const DRAWN_ALIKE: Readonly<Record<string, string>> = {
   ...{ '’': "'", ð: 'đ', ș: 'ş', ț: 'ţ', ĕ: 'ě', ľ: "i'", ď: "d'", ť: "t'" },
   ...{ l: 'i', ı: 'i', 1: 'i', 0: 'o' },
-  ...drawnAs('авекмнорстухіӏјѕԁһԛԝ', 'abekmhopctyxiijsdhqw'),
-  ...drawnAs('αβεζηικμνορτυχ', 'abezhikmnoptyx'),
+  ...drawnAs('авекмнорстухіӏјѕԁһԛԝѵү', 'abekmhopctyxiijsdhqwvy'),
+  ...drawnAs('αβεζηικμνορτυχϳ', 'abezhikmnoptyxj'),
 };
 const IS_DRAWN_ALIKE = new RegExp(`[${Object.keys(DRAWN_ALIKE).join('')}]`, 'gu');
 

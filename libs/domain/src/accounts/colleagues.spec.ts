@@ -87,6 +87,13 @@ describe('a colleague', () => {
     ['AÞI-Gest', 'unknown_value'],
     ['Оѕріте', 'unknown_value'],
     ['<b>anna</b>', 'invalid_characters'],
+    ['ꓟꓮꓣꓔꓮ', 'invalid_characters'],
+    ['ᎷᎪᏒᎢᎪ', 'invalid_characters'],
+    ['\ua647о', 'invalid_characters'],
+    ['नीना', 'invalid_characters'],
+    ['Нина १', 'invalid_characters'],
+    ['Ни\u034fна', 'invalid_characters'],
+    ['Νίκος Иван', 'invalid_characters'],
   ])('is not called %p', async (username, code) => {
     await expect(add(username)).rejects.toMatchObject({
       code: 'account.invalid',
@@ -112,7 +119,8 @@ describe('a colleague', () => {
     'Нина',
     'Νίκος',
     'Apia',
-    'नीना १',
+    'Ни\u0301на',
+    'Ἀθηνᾶ 2',
   ])('may be called %p', (username) => {
     expect(newUsername(username)).toBe(username);
   });
