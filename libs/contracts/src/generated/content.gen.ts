@@ -3152,8 +3152,10 @@ export type ContentDraft = {
   shownAddresses?: Addresses;
 };
 export type DiscardContentDraftRequest = {
-  /** How many sections all pages had when they were read. When it is another number meanwhile, nothing is discarded; without it, whatever is there is. */
-  count?: number;
+  /** Ids of the sections of all pages, in the order in which they were read. When they are others meanwhile, nothing is discarded; without them, whatever is there is. */
+  ids?: number[];
+  /** How many `marks` they had together. It is compared likewise. */
+  marks?: number;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
 };

@@ -204,12 +204,15 @@ export function contentOperations(state: ContentState): Handlers {
       if (!section) state.sections = [...state.sections, before];
       return change(section ?? before, { values: before.values, hidden: before.hidden });
     },
-    discardContentDraft: ({ discardContentDraftRequest: { count, updatedAt } }) => {
+    discardContentDraft: ({ discardContentDraftRequest: { ids, marks, updatedAt } }) => {
       const last = state.sections
         .map((section) => section.updatedAt)
         .toSorted()
         .at(-1);
-      if (last !== updatedAt || count !== state.sections.length) return problem(409, 'content.changed', {});
+      const isSame =
+        ids?.join() === state.sections.map(({ id }) => id).join() &&
+        marks === state.sections.flatMap((section) => section.marks).length;
+      if (last !== updatedAt || !isSame) return problem(409, 'content.changed', {});
       state.sections = published();
       return [...state.sections] as AnySection[];
     },

@@ -6,7 +6,11 @@ import { aSection } from '../../features/content/content.fixture';
 const LEAD = aSection({ id: 1, kind: 'about.lead', values: { title: { it: 'Chi siamo' } } });
 const text = { it: [{ paragraph: [{ text: 'Tutto cominciò.' }] }] };
 const STORY = aSection({ id: 2, values: { title: { it: 'Due case' }, text } });
-const CHANGED = { ...STORY, values: { ...STORY.values, title: { it: 'Tre case' } } };
+const CHANGED = {
+  ...STORY,
+  values: { ...STORY.values, title: { it: 'Tre case', de: 'Zwei Häuser' } },
+  marks: [{ field: 'values.title', language: 'de' as const, italianBefore: 'Due case', isProposal: false }],
+};
 const VALUES = aSection({ id: 3, kind: 'about.values', values: { title: { it: 'A che cosa teniamo' } } });
 
 /** A house with a section that was changed, and one that guests have not seen yet. */
@@ -40,10 +44,14 @@ describe('what was changed and not published', () => {
     expect(api.sections).toEqual([LEAD, STORY]);
   });
 
-  it('stays when somebody else has changed it meanwhile', async () => {
+  it.each([
+    ['changed a section', [LEAD, { ...CHANGED, updatedAt: '2027-05-01T09:00:00.000Z' }, VALUES]],
+    ['moved a section', [LEAD, VALUES, CHANGED]],
+    ['found a translation right', [LEAD, { ...CHANGED, marks: [] }, VALUES]],
+  ])('stays when somebody else has %s meanwhile', async (_what, sections) => {
     const { api, user } = open('/testi/chi-siamo');
     const dialog = await discard(user);
-    api.sections = [LEAD, { ...CHANGED, updatedAt: '2027-05-01T09:00:00.000Z' }, VALUES];
+    api.sections = sections;
     await user.click(dialog.getByRole('button', { name: 'Scarta' }));
     expect(await screen.findByText(/Qualcun altro ha salvato nel frattempo/)).toBeVisible();
     expect(api.sections).toHaveLength(3);

@@ -64,8 +64,10 @@ export class ContentPublicationsController {
     },
     problems: ['content.changed'],
   })
-  async discard(@Body() { count, updatedAt }: DiscardContentDraftRequest): Promise<DraftSectionResponse[]> {
-    return presentSections(await this.discardDraft.discard({ count, updatedAt: basedOnOf(updatedAt) }));
+  async discard(
+    @Body() { ids, marks, updatedAt }: DiscardContentDraftRequest,
+  ): Promise<DraftSectionResponse[]> {
+    return presentSections(await this.discardDraft.discard({ ids, marks, updatedAt: basedOnOf(updatedAt) }));
   }
 
   @Get('publications')

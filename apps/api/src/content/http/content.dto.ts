@@ -150,19 +150,33 @@ export class OrderContentSectionsRequest {
 
 export class DiscardContentDraftRequest {
   @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: MAX_ROW_ID },
+    maxItems: MAX_SECTIONS * CONTENT_PAGES.length,
+    description:
+      'Ids of the sections of all pages, in the order in which they were read. When they are others meanwhile, nothing is ' +
+      'discarded; without them, whatever is there is.',
+    example: [1, 2, 3],
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_SECTIONS * CONTENT_PAGES.length)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(MAX_ROW_ID, { each: true })
+  ids?: number[];
+  @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: MAX_SECTIONS * CONTENT_PAGES.length,
-    description:
-      'How many sections all pages had when they were read. When it is another number meanwhile, nothing is discarded; ' +
-      'without it, whatever is there is.',
-    example: 42,
+    maximum: MAX_ROW_ID,
+    description: 'How many `marks` they had together. It is compared likewise.',
+    example: 2,
   })
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_SECTIONS * CONTENT_PAGES.length)
-  count?: number;
+  @Max(MAX_ROW_ID)
+  marks?: number;
   /** Of the section that was changed last. */
   @BasedOn()
   updatedAt?: string;

@@ -19,20 +19,23 @@ it('the draft becomes what guests see, unless somebody has changed it meanwhile'
   };
   const { id, updatedAt } = await add('about.lead', LEAD);
   await owner.post('/api/content/publications').expect(201);
-  await add('about.story', { title: { it: 'Com’è nata' } });
+  const story = await add('about.story', { title: { it: 'Com’è nata' } });
   const { body: changed } = await owner
     .put(`/api/content/sections/${id}`)
     .send({ values: { title: { it: 'Noi' } } });
   const discard = (body: object) => owner.post('/api/content/drafts/discard').send(body);
+  const ids = [id, story.id];
   const late = [
-    await discard({ count: 2, updatedAt }),
-    await discard({ count: 1, updatedAt: changed.updatedAt }),
+    await discard({ ids, updatedAt }),
+    await discard({ ids: [id], updatedAt: changed.updatedAt }),
+    await discard({ ids: ids.toReversed(), updatedAt: changed.updatedAt }),
+    await discard({ ids, marks: 1, updatedAt: changed.updatedAt }),
   ];
   for (const refused of late) {
     expectDocumented(refused, 'discardContentDraft');
     expect([refused.status, refused.body.code]).toEqual([409, 'content.changed']);
   }
-  const discarded = await discard({ count: 2, updatedAt: changed.updatedAt });
+  const discarded = await discard({ ids, marks: 0, updatedAt: changed.updatedAt });
   expectDocumented(discarded, 'discardContentDraft');
   expect(discarded.body).toMatchObject([{ id, values: LEAD }]);
   const drafts = await owner.get('/api/content/drafts');

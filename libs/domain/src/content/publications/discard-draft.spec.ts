@@ -135,17 +135,33 @@ describe('discarding the draft', () => {
     const lead = await edit.add('about.lead', LEAD);
     const story = await edit.add('about.story', STORY);
     const conflict = expect.objectContaining({ code: 'content.changed' });
-    const discard = (updatedAt: Date, count = 2) => discarding.discard({ count, updatedAt });
+    const discard = (updatedAt: Date, ids = [lead.id, story.id]) => discarding.discard({ ids, updatedAt });
     await expect(discard(lead.updatedAt)).rejects.toEqual(conflict);
-    await expect(discard(story.updatedAt, 3)).rejects.toEqual(conflict);
+    await expect(discard(story.updatedAt, [lead.id, story.id, 9])).rejects.toEqual(conflict);
+    await expect(discard(story.updatedAt, [story.id, lead.id])).rejects.toEqual(conflict);
     expect(await store.draft()).toHaveLength(2);
     expect(await discard(story.updatedAt)).toEqual([]);
   });
 
+  it('discards nothing once somebody has found a translation right', async () => {
+    const { edit, discarding, store } = anOffice();
+    const { id } = await edit.add('about.lead', LEAD);
+    const { updatedAt } = await edit.change(
+      id,
+      { values: { title: { ...LEAD.title, it: 'Noi' } } },
+      undefined,
+    );
+    await edit.confirm(id, 'values.title', 'de', undefined);
+    const discard = (marks: number) => discarding.discard({ ids: [id], marks, updatedAt });
+    await expect(discard(1)).rejects.toMatchObject({ code: 'content.changed' });
+    expect(await store.draft()).toHaveLength(1);
+    expect(await discard(0)).toEqual([]);
+  });
+
   it('compares only sections of kinds that this version knows, since nobody sees others', async () => {
     const { edit, discarding } = anOffice(SECTIONS.filter(({ kind }) => kind !== 'about.story'));
-    const { updatedAt } = await edit.add('about.lead', LEAD);
+    const { id, updatedAt } = await edit.add('about.lead', LEAD);
     await edit.add('about.story', STORY);
-    expect(await discarding.discard({ count: 1, updatedAt })).toEqual([]);
+    expect(await discarding.discard({ ids: [id], updatedAt })).toEqual([]);
   });
 });

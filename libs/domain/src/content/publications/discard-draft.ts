@@ -1,14 +1,18 @@
 import { DomainError, refuseStale, savedAt, type Clock } from '../../shared';
 import type { ContentStore } from '../content-store';
+import { valuesFor } from '../fields/check-values';
 import { isEqual } from '../is-equal';
 import { withoutGone } from '../pictures/content-picture';
 import { asSeen, type Section } from '../section';
 import { definitionOf, SECTIONS, type SectionKinds } from '../sections';
+import { markedIn } from '../translations/translation-marks';
 
 /** The draft as somebody saw it; what is left out is not compared. */
 export interface SeenDraft {
-  /** How many sections all pages have: one that was removed leaves no other date behind. */
-  readonly count?: number | undefined;
+  /** Of all sections, in their order: where one was removed or moved, none has another date. */
+  readonly ids?: readonly number[] | undefined;
+  /** How many of their translations somebody should read: one that was found right gives no other date either. */
+  readonly marks?: number | undefined;
   /** When the last of them was changed. */
   readonly updatedAt?: Date | undefined;
 }
@@ -44,11 +48,21 @@ export class DiscardDraft {
     });
   }
 
-  private refuseOther(draft: readonly Section[], { count, updatedAt }: SeenDraft): void {
+  private refuseOther(draft: readonly Section[], { ids, marks, updatedAt }: SeenDraft): void {
     // Nobody sees a kind that is not defined any more.
     const known = draft.filter((section) => definitionOf(section, this.kinds));
     const last = known.map((section) => section.updatedAt).sort((one, other) => Number(other) - Number(one));
     refuseStale(last[0], updatedAt, 'content.changed');
-    if (count !== undefined && count !== known.length) throw new DomainError('content.changed');
+    const inOrder = known.map(({ id }) => id);
+    const toRead = known.reduce((sum, section) => sum + this.marksOf(section), 0);
+    const isSame = isEqual(ids ?? inOrder, inOrder) && (marks ?? toRead) === toRead;
+    if (!isSame) throw new DomainError('content.changed');
+  }
+
+  private marksOf(section: Section): number {
+    const definition = definitionOf(section, this.kinds);
+    if (!definition) return 0;
+    const values = valuesFor(definition.fields, section.values);
+    return markedIn(definition, { ...section, values }).length;
   }
 }

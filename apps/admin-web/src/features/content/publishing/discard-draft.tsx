@@ -26,7 +26,13 @@ export function DiscardDraft({ drafts }: { readonly drafts: readonly ContentDraf
       title={t('office:content.discard.title', { count: changes })}
       confirmLabel={t('office:content.discard.confirm')}
       act={() =>
-        discard({ discardContentDraftRequest: { count: sections.length, ...(updatedAt && { updatedAt }) } })
+        discard({
+          discardContentDraftRequest: {
+            ids: sections.map(({ id }) => id),
+            marks: sections.reduce((sum, { marks }) => sum + marks.length, 0),
+            ...(updatedAt && { updatedAt }),
+          },
+        })
       }
       outcome={{ done: t('office:content.discard.done'), failed: t('office:content.discard.failed') }}
     >
