@@ -50,6 +50,9 @@ async function measureStart(name, dataDir) {
   await readPages(site);
   await pause(REST_MS);
   printRow(`${name} start, after ${PAGES} pages`, npm.pid);
+  await npm.stop();
+  // npm ends before the launcher, which has the folder until then.
+  await npm.ended;
   return ms / 1000;
 }
 
