@@ -1,5 +1,6 @@
 import { buttonClass, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { anchorOf } from '../../shared/content/page-words';
 import { useContent } from '../../shared/content/use-content';
 import { useContentPages } from '../../shared/navigation/site-pages';
 import { Words } from '../../shared/content/words';
@@ -17,9 +18,10 @@ export function NotFoundPage() {
   // Without the list of pages nobody can tell whether there is one.
   if (pages.error)
     return <ProblemState error={pages.error} onRetry={() => void pages.refetch()} isWholePage />;
-  const words = data?.sections.find((section) => section.kind === 'notFound.words')?.values;
+  const section = data?.sections.find(({ kind }) => kind === 'notFound.words');
+  const words = section?.values;
   return (
-    <div className={s.page}>
+    <div id={section && anchorOf(section.id)} className={s.page}>
       <Sprig className={s.sprig} />
       <p className={s.label} lang="en">
         {t('common:notFound.label')}
