@@ -1,4 +1,4 @@
-/** The property's mark: a juniper sprig with berries, in the colour of the text around it. */
+/** A sprig with berries in the colour of the text around it: the neutral mark of a house without a logo. */
 export function Sprig({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" fill="none" stroke="currentColor">
