@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { NotFoundPage } from './not-found-page';
 
-const WORDS = { id: 7, kind: 'notFound.words', values: { title: { text: 'Qui non c’è niente' } } };
+const WORDS = { id: 7, kind: 'notFound.words' as const, values: { title: { text: 'Qui non c’è niente' } } };
 
 it('marks the owner’s words as their section, so that the pencil leads to it', async () => {
   await renderSite(<NotFoundPage />, {
