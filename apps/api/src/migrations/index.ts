@@ -52,6 +52,7 @@ import { Migration20261129080000OwnWays } from './migration-20261129080000-own-w
 import { Migration20261129083000Logo } from './migration-20261129083000-logo';
 import { Migration20261129110000Typefaces } from './migration-20261129110000-typefaces';
 import { Migration20261129120000ConsentNumber } from './migration-20261129120000-consent-number';
+import { Migration20261129173000AnswersInOneDay } from './migration-20261129173000-answers-in-one-day';
 import { Migration20261129180000ContentRight } from './migration-20261129180000-content-right';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
@@ -113,5 +114,6 @@ export const migrations = [
   { name: '20261129083000-logo', class: Migration20261129083000Logo },
   { name: '20261129110000-typefaces', class: Migration20261129110000Typefaces },
   { name: '20261129120000-consent-number', class: Migration20261129120000ConsentNumber },
+  { name: '20261129173000-answers-in-one-day', class: Migration20261129173000AnswersInOneDay },
   { name: '20261129180000-content-right', class: Migration20261129180000ContentRight },
 ];

@@ -20,6 +20,7 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   country: 'IT',
   phone: '+39 0784 000 000',
   email: 'info@baiadeiginepri.example',
+  answersInOneDay: true,
   coordinates: { lat: 40.7709, lng: 9.6727 },
   reception: { from: '08:00', to: '22:00' },
   checkin: { from: '16:00', announceAfter: '20:00' },

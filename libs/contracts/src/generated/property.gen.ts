@@ -196,6 +196,8 @@ export type Property = {
   /** International form. */
   phone: string;
   email: string;
+  /** Whether guests are promised an answer to a quote within 24 hours. */
+  answersInOneDay: boolean;
   coordinates: Coordinates | null;
   reception: Hours | null;
   checkin: Checkin;
@@ -393,6 +395,8 @@ export type UpdatePropertyRequest = {
   phone: string;
   /** Guests’ requests are sent here too. */
   email: string;
+  /** Whether pages and e-mails promise an answer to a quote within 24 hours. */
+  answersInOneDay: boolean;
   /** Null when unset, and then not shown. */
   coordinates: CoordinatesInput | null;
   /** Null when unset, and then not shown. */

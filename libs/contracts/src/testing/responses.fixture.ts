@@ -23,6 +23,7 @@ export function aPropertyResponse(changes: Partial<Property> = {}): Property {
     country: 'IT',
     phone: '+39 0784 000 000',
     email: 'info@baiadeiginepri.example',
+    answersInOneDay: true,
     coordinates: { lat: 40.77, lng: 9.67 },
     reception: { from: '08:00', to: '22:00' },
     checkin: { from: '16:00', announceAfter: '20:00' },

@@ -5,6 +5,7 @@ import type { PropertyDetails } from './property-details';
 
 /** All that can be unset, as it is then. */
 export const NOTHING_SET = {
+  answersInOneDay: false,
   coordinates: null,
   reception: null,
   breakfast: null,
@@ -49,6 +50,7 @@ export function aProperty(changes: Partial<Property> = {}): Property {
     country: 'IT',
     phone: '+39 0784 000 000',
     email: 'info@baiadeiginepri.example',
+    answersInOneDay: true,
     coordinates: { lat: 40.7709, lng: 9.6727 },
     reception: { from: '08:00', to: '22:00' },
     checkin: { from: '16:00', announceAfter: '20:00' },

@@ -73,6 +73,8 @@ export interface Property extends PropertyTerms {
   /** In international form, such as `+39 0784 000000`. */
   readonly phone: string;
   readonly email: string;
+  /** Whether guests are promised an answer to a quote within 24 hours. Source: specification §9, Quote reply. */
+  readonly answersInOneDay: boolean;
   /** Degrees, WGS 84. */
   readonly coordinates: { readonly lat: number; readonly lng: number } | null;
   readonly reception: HoursOfDay | null;

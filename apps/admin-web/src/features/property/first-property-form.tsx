@@ -23,6 +23,7 @@ const NEW_PROPERTY: UpdatePropertyRequest = {
   country: 'IT',
   phone: '',
   email: '',
+  answersInOneDay: false,
   coordinates: null,
   reception: null,
   checkin: { from: '16:00', announceAfter: '20:00' },

@@ -1,9 +1,15 @@
+import { useGetPropertyQuery } from '@ospite/contracts';
 import { replyDue } from '@ospite/domain';
 import { classList } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../shared/use-now';
 import { dueText } from './due-text';
 import * as s from './cards.module.css';
+
+/** Whether guests are promised an answer in time, so that there is a time to show. */
+export function useIsPromised(): boolean {
+  return useGetPropertyQuery().data?.answersInOneDay ?? false;
+}
 
 /** How long there is time to answer, or how late it is; it follows the clock while the screen stands open. */
 export function Due({ createdAt }: { readonly createdAt: string }) {

@@ -7,7 +7,7 @@ import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { useFromList } from '../../shared/screen/lists/list-search';
 import { hasReplyDraft } from './answer/reply/use-reply-draft';
-import { Due } from './due';
+import { Due, useIsPromised } from './due';
 import { StatusBadge } from './status-badge';
 import { guestName, stayFacts } from './quote-texts';
 import * as s from './cards.module.css';
@@ -38,6 +38,7 @@ function QuoteCard({ quote, isOpen }: { readonly quote: Quote; readonly isOpen: 
   const paths = useOfficePaths();
   const fromList = useFromList();
   const said = useId();
+  const isPromised = useIsPromised();
   const isWaiting = quote.status === 'pending' && !quote.suspected;
   return (
     <li className={s.card}>
@@ -57,7 +58,7 @@ function QuoteCard({ quote, isOpen }: { readonly quote: Quote; readonly isOpen: 
       <div id={said} className={s.said}>
         <StayFacts quote={quote} />
         {quote.exceedsRoomCapacity && <p className={s.warning}>{t('office:quotes.exceedsRoomCapacity')}</p>}
-        {isWaiting ? (
+        {isWaiting && isPromised ? (
           <Due createdAt={quote.createdAt} />
         ) : (
           <p className={s.minor}>{t('office:quote.received', { date: momentText(quote.createdAt) })}</p>

@@ -220,6 +220,16 @@ describe('inputs that help', () => {
     expect(screen.getByLabelText('Numero di WhatsApp')).toHaveValue('+39 333 123 4567');
   });
 
+  it('an answer within 24 hours is promised by the owner alone', async () => {
+    const { api, user } = open('contatti', (office) => {
+      office.property = aPropertyResponse({ answersInOneDay: false });
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Rispondo ai preventivi entro 24 ore' }));
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+    expect(api.property?.answersInOneDay).toBe(true);
+  });
+
   it('a position that was copied from a map fills both fields', async () => {
     const { api, user } = open('indirizzo');
     const lat = await screen.findByLabelText('Latitudine');

@@ -18,7 +18,7 @@ import { QuoteHistory } from '../../features/quotes/answer/quote-history';
 import { ReplyPanel } from '../../features/quotes/answer/reply/reply-panel';
 import { StatusActions } from '../../features/quotes/answer/status-actions';
 import { useSecondTapOver } from '../../shared/use-second-tap';
-import { Due } from '../../features/quotes/due';
+import { Due, useIsPromised } from '../../features/quotes/due';
 import { StayFacts } from '../../features/quotes/quote-cards';
 import { QuoteRequest } from '../../features/quotes/quote-request';
 import { guestName } from '../../features/quotes/quote-texts';
@@ -62,6 +62,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
   useReplyFocus(isReplying, answer, bar);
   // At hand when the reply is opened.
   useGetReplyTemplatesQuery(undefined, { skip: quote.anonymisedAt !== null });
+  const isPromised = useIsPromised();
   const isWaiting = quote.status === 'pending' && !quote.suspected;
   return (
     <Screen
@@ -77,7 +78,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteWithHistory }) {
           <div className={s.lead}>
             <span className={s.screenOnly}>
               <StatusBadge quote={quote} />
-              {isWaiting && <Due createdAt={quote.createdAt} />}
+              {isWaiting && isPromised && <Due createdAt={quote.createdAt} />}
             </span>
             <p className={s.minor}>{t('office:quote.received', { date: momentText(quote.createdAt) })}</p>
           </div>

@@ -1,4 +1,4 @@
-import { aQuoteResponse } from '@ospite/contracts/testing';
+import { aPropertyResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { downloads } from '../../app/downloads.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
@@ -25,6 +25,15 @@ it('says in a sentence what each guest asks for, and links to it', async () => {
   expect(link).toHaveAccessibleDescription(/^10–17 giu 2027\s· 2 ospiti/);
   // Nothing else in it can be pressed.
   expect(card?.querySelectorAll('a, button')).toHaveLength(1);
+});
+
+it('counts no hours where the house has promised none, and says when the request came', async () => {
+  quotes(1, '/preventivi', (api) => {
+    api.property = aPropertyResponse({ answersInOneDay: false });
+  });
+  const card = (await screen.findByRole('link', { name: 'Ospite1 Müller' })).closest('li');
+  expect(card).toHaveTextContent(/Ricevuta: /);
+  expect(card).not.toHaveTextContent(/rispondi entro|in ritardo/);
 });
 
 it('marks a quote with more guests than the room takes', async () => {

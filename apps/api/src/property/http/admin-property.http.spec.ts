@@ -33,6 +33,7 @@ it('the saved record is what guests read next, every field of it', async () => {
     name: 'Baia Blu',
     phone: '+39 0784 111 111',
     email: 'ciao@baiablu.example',
+    answersInOneDay: false,
     country: 'FR',
     tagline: { it: 'Una baia.', en: 'A bay.', de: 'Eine Bucht.', es: 'Una bahía.' },
     address: 'Via del Mare 1',

@@ -4,9 +4,18 @@ import type { UpdatePropertyRequest } from './property.dto';
 
 /** The sent record in the domain's words, every field by name. */
 export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
-  const { name, tagline, address, city, postalCode, region, country, phone, email, coordinates } = body;
-  const { reception, checkin, checkout, breakfast, quietHours, highSeason, openSeason, servicesSeason } =
-    body;
+  const { name, tagline, address, city, postalCode, region, country, phone, email, answersInOneDay } = body;
+  const {
+    coordinates,
+    reception,
+    checkin,
+    checkout,
+    breakfast,
+    quietHours,
+    highSeason,
+    openSeason,
+    servicesSeason,
+  } = body;
   const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices } = body;
   const { weeklyDiscountPercent, video, credit, shuttleUrl, mapEmbedUrl, hosts, amounts } = body;
   const { houseRules, cancellationTerms, depositTerms } = body;
@@ -19,6 +28,7 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     country,
     phone,
     email,
+    answersInOneDay,
     checkout,
     tagline: { ...tagline },
     coordinates: coordinates && { lat: coordinates.lat, lng: coordinates.lng },

@@ -16,7 +16,7 @@ import {
   MAX_WEEKLY_DISCOUNT_PERCENT,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsString } from 'class-validator';
 import {
   CheckinInput,
   CoordinatesInput,
@@ -85,6 +85,12 @@ export class UpdatePropertyRequest {
   })
   @IsString()
   email!: string;
+  @ApiProperty({
+    description: 'Whether pages and e-mails promise an answer to a quote within 24 hours.',
+    example: true,
+  })
+  @IsBoolean()
+  answersInOneDay!: boolean;
   @ApiProperty({ type: CoordinatesInput, nullable: true, description: UNSET })
   @OrNull()
   @Part(CoordinatesInput)

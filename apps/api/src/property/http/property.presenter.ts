@@ -16,6 +16,7 @@ export function presentProperty(property: Property): PropertyResponse {
     country: property.country,
     phone: property.phone,
     email: property.email,
+    answersInOneDay: property.answersInOneDay,
     coordinates: coordinates && { lat: coordinates.lat, lng: coordinates.lng },
     reception: presentPeriod(property.reception),
     checkin: { from: property.checkin.from, announceAfter: property.checkin.announceAfter },

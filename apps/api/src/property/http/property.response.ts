@@ -120,6 +120,11 @@ export class PropertyResponse {
   phone!: string;
   @ApiProperty({ format: 'idn-email', example: 'info@baiadeiginepri.example' })
   email!: string;
+  @ApiProperty({
+    description: 'Whether guests are promised an answer to a quote within 24 hours.',
+    example: true,
+  })
+  answersInOneDay!: boolean;
   @ApiProperty({ type: CoordinatesResponse, nullable: true })
   coordinates!: CoordinatesResponse | null;
   @ApiProperty({ type: HoursResponse, nullable: true })

@@ -13,6 +13,7 @@ export function toProperty(row: PropertyRecord): Property {
     country: row.country,
     phone: row.phone,
     email: row.email,
+    answersInOneDay: row.answersInOneDay,
     coordinates: row.coordinates,
     reception: row.reception,
     checkin: row.checkin,

@@ -37,6 +37,7 @@ const schema = defineEntity({
     country: p.string().length(2),
     phone: p.string().length(MAX_PROPERTY_PHONE_LENGTH),
     email: p.string().length(MAX_EMAIL_LENGTH),
+    answersInOneDay: p.boolean().default(false),
     coordinates: p.json<NonNullable<Property['coordinates']>>().strictNullable(),
     reception: p.json<HoursOfDay>().strictNullable(),
     checkin: p.json<Property['checkin']>(),

@@ -120,6 +120,15 @@ it('says that special requests have come, without repeating them, and nothing of
   expect(textFor(null)).not.toContain(words);
 });
 
+it('reminds the owner of the promised 24 hours, where the house has promised them', () => {
+  const promise = 'All’ospite abbiamo promesso una risposta entro 24 ore.';
+  const textFor = (answersInOneDay: boolean) => emails.toOwner(aQuote(), aProperty({ answersInOneDay })).text;
+  expect(textFor(true)).toContain(promise);
+  expect(textFor(false)).not.toContain('24 ore');
+  for (const promised of [true, false])
+    expect(textFor(promised)).toContain('scrivi direttamente a chi ha chiesto');
+});
+
 it('tells the owner what looks automated', () => {
   const email = emails.toOwner(aQuote({ suspected: true }), aProperty());
   expect(email.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');

@@ -18,7 +18,7 @@ export function ownerEmail(
   const none = t('values.none');
   const parts: EmailPart[] = [];
   if (quote.suspected) parts.push({ kind: 'notice', text: t('owner.suspected') });
-  else parts.push({ kind: 'paragraph', text: t('owner.promise') });
+  else parts.push({ kind: 'paragraph', text: t(property.answersInOneDay ? 'owner.promise' : 'owner.reply') });
   parts.push(
     { kind: 'heading', text: t('owner.stay') },
     {

@@ -15,7 +15,7 @@ export const HelpCard = memo(function HelpCard({ property }: { readonly property
       <h2 id="quote-help" className={s.helpTitle}>
         {t('quote:help.title')}
       </h2>
-      <p>{t('quote:help.text')}</p>
+      <p>{t(property.answersInOneDay ? 'quote:help.textInOneDay' : 'quote:help.text')}</p>
       <a className={s.way} href={phoneHref(property.phone)}>
         <Drawing shape={ICONS.phone} /> {property.phone}
       </a>

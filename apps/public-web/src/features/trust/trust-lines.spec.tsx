@@ -56,6 +56,26 @@ describe('the lines of trust beside a call to action', () => {
     },
   );
 
+  it.each([
+    ['it', 'Rispondono Marta e Piero.', 'Rispondiamo personalmente.'],
+    ['en', 'Marta and Piero reply personally.', 'We reply personally.'],
+    ['de', 'Marta und Piero antworten persönlich.', 'Wir antworten persönlich.'],
+    ['es', 'Responden Marta y Piero.', 'Respondemos personalmente.'],
+  ] as const)(
+    'promise in %s no time where the house does not, with hosts or without',
+    async (language, ...texts) => {
+      const unhurried = { ...property, answersInOneDay: false };
+      await renderSite(
+        <>
+          <TrustLines property={unhurried} />
+          <TrustLines property={{ ...unhurried, hosts: [] }} />
+        </>,
+        { language },
+      );
+      for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+    },
+  );
+
   it('quote one sentence of the newest review in the visitor’s language, and say that it is not verified', async () => {
     await renderSite(<TrustLines property={property} reviews={[german, aReview({})]} />);
     expect(screen.getByText('Il mare a due passi.')).not.toHaveAttribute('lang');

@@ -20,7 +20,6 @@ export function TrustLines({ property, reviews = [], className }: TrustLinesProp
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const review = reviewToQuote(reviews, language);
-  const { hosts } = property;
   return (
     <div className={classList(s.lines, className)}>
       {property.score && <ScoreLine score={property.score} />}
@@ -33,18 +32,21 @@ export function TrustLines({ property, reviews = [], className }: TrustLinesProp
         </figure>
       )}
       <p className={s.note}>
-        {hosts.length > 0
-          ? t('rooms:trust.hosts', {
-              count: hosts.length,
-              hosts: namesText(
-                hosts.map(({ name }) => name),
-                t,
-              ),
-            })
-          : t('rooms:trust.answer')}
+        <WhoAnswers property={property} />
       </p>
     </div>
   );
+}
+
+/** Who answers, and when where the house promises that. */
+function WhoAnswers({ property: { hosts, answersInOneDay } }: Pick<TrustLinesProps, 'property'>) {
+  const { t } = useTranslation();
+  if (hosts.length === 0) return t(answersInOneDay ? 'rooms:trust.answerInOneDay' : 'rooms:trust.answer');
+  const names = hosts.map(({ name }) => name);
+  return t(answersInOneDay ? 'rooms:trust.hostsInOneDay' : 'rooms:trust.hosts', {
+    count: names.length,
+    hosts: namesText(names, t),
+  });
 }
 
 /** The newest in the visitor's language, else the newest of all. A guest who was forgotten has no name to quote. */

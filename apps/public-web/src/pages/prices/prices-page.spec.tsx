@@ -157,6 +157,24 @@ describe('the prices page', () => {
     expect(plain(table)).toContain(period);
   });
 
+  it.each([
+    ['it', 'Vuoi sapere il tuo prezzo?', /entro 24 ore con/, /ti rispondiamo con disponibilità/],
+    ['en', 'Would you like to know your price?', /within 24 hours with/, /we reply with availability/],
+    ['de', 'Möchten Sie Ihren Preis wissen?', /Innerhalb von 24 Stunden/, /Wir antworten mit Verfügbarkeit/],
+    ['es', '¿Quieres saber tu precio?', /menos de 24 horas/, /te respondemos con la disponibilidad/],
+  ] as const)(
+    'asks for a request in %s, with a time in which the answer comes only where the house promises one',
+    async (language, title, promise, words) => {
+      const { unmount } = await openPage({ answersInOneDay: true }, language);
+      const asked = (await screen.findByRole('heading', { name: title })).parentElement;
+      expect(asked).toHaveTextContent(promise);
+      unmount();
+      await openPage({ answersInOneDay: false }, language);
+      expect((await screen.findByRole('heading', { name: title })).parentElement).toHaveTextContent(words);
+      expect(screen.queryByText(/24/)).not.toBeInTheDocument();
+    },
+  );
+
   it('says that there is no room, when there is none', async () => {
     await renderSite(<PricesPage />, { handlers: { listRooms: [], listPrices: [] } });
     expect(await screen.findByText(/non ci sono camere/)).toBeVisible();

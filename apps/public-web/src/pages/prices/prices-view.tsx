@@ -51,7 +51,9 @@ export function PricesView({ property, rooms }: PricesViewProps) {
         <h2 id="ask" className={s.heading}>
           {t('prices:ask.title')}
         </h2>
-        <p className={s.text}>{t('prices:ask.text')}</p>
+        <p className={s.text}>
+          {t(property.answersInOneDay ? 'prices:ask.textInOneDay' : 'prices:ask.text')}
+        </p>
         <SiteLink page="quote" className={buttonClass()}>
           {t('prices:table.quote')}
         </SiteLink>

@@ -77,6 +77,24 @@ describe('the quote page', () => {
     expect(screen.getByText('Rispondiamo personalmente, entro 24 ore.')).toBeInTheDocument();
   });
 
+  it('promises an answer within 24 hours where the house does, and no time where it does not', async () => {
+    for (const answersInOneDay of [true, false]) {
+      const { unmount } = await renderSite(<QuotePage />, {
+        handlers: {
+          getProperty: aPropertyResponse({ answersInOneDay }),
+          listRooms: [aRoomResponse()],
+          listPrices: [],
+        },
+      });
+      const help = await screen.findByRole('region', { name: 'Preferisci parlarne?' });
+      expect(help).toHaveTextContent(
+        answersInOneDay ? /rispondiamo entro 24 ore\./ : /Chiamaci o scrivici\./,
+      );
+      expect(screen.queryAllByText(/24 ore/)).toHaveLength(answersInOneDay ? 2 : 0);
+      unmount();
+    }
+  });
+
   it('has the phone and the e-mail at hand, and says what becomes of the data', async () => {
     await renderSite(<QuotePage />, {
       handlers: { listRooms: [aRoomResponse()], listPrices: [aPricingResponse()] },

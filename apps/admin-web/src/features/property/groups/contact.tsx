@@ -6,7 +6,7 @@ import {
   spacedPhone,
   textOrNull,
 } from '@ospite/domain';
-import { TextField, VisuallyHidden } from '@ospite/ui/office';
+import { Switch, TextField, VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
@@ -16,18 +16,21 @@ interface ContactValues {
   readonly phone: string;
   readonly email: string;
   readonly chatNumber: string;
+  readonly answersInOneDay: boolean;
 }
 
 /** How guests reach the owner; a number without a country's prefix gets the property's. */
 export const contactPart: PropertyPart<ContactValues> = {
-  read: ({ phone, email, chatNumber }) => ({
+  read: ({ phone, email, chatNumber, answersInOneDay }) => ({
     phone,
     email,
+    answersInOneDay,
     chatNumber: chatNumber === null ? '' : spacedPhone(chatNumber),
   }),
-  write: ({ phone, email, chatNumber }, country) => ({
+  write: ({ phone, email, chatNumber, answersInOneDay }, country) => ({
     phone: internationalPhone(phone, country),
     email,
+    answersInOneDay,
     chatNumber: internationalNumber(chatNumber, country) ?? textOrNull(chatNumber),
   }),
   Fields: ContactFields,
@@ -35,13 +38,14 @@ export const contactPart: PropertyPart<ContactValues> = {
     phone: 'office:property.contact.phone',
     email: 'office:property.contact.email',
     chatNumber: 'office:property.contact.chat',
+    answersInOneDay: 'office:property.contact.answersInOneDay',
   },
   hasRequired: true,
 };
 
 function ContactFields(form: PropertyFieldsProps<ContactValues>) {
   const { t } = useTranslation();
-  const { country, values } = form;
+  const { country, values, set } = form;
   const dialled = (typed: string) => internationalPhone(typed, country);
   const phone = internationalNumber(values.phone, country);
   const chat = internationalNumber(values.chatNumber, country);
@@ -89,6 +93,13 @@ function ContactFields(form: PropertyFieldsProps<ContactValues>) {
           </a>
         )}
       </div>
+      <Switch
+        isSelected={values.answersInOneDay}
+        onChange={(answersInOneDay) => set({ answersInOneDay })}
+        hint={t('office:property.contact.answersInOneDayHint')}
+      >
+        {t('office:property.contact.answersInOneDay')}
+      </Switch>
     </>
   );
 }
