@@ -18,7 +18,7 @@ export function NotFoundPage() {
   // Without the list of pages nobody can tell whether there is one.
   if (pages.error)
     return <ProblemState error={pages.error} onRetry={() => void pages.refetch()} isWholePage />;
-  const section = data?.sections.find(({ kind }) => kind === 'notFound.words');
+  const section = data?.sections.find((one) => one.kind === 'notFound.words');
   const words = section?.values;
   return (
     <div id={section && anchorOf(section.id)} className={s.page}>
