@@ -55,6 +55,7 @@ export class OfficeApi extends FakeApi {
   translator?: string;
   sections: ContentState['sections'] = [];
   awaitLawyer: ContentState['awaitLawyer'];
+  awaitOwner: ContentState['awaitOwner'];
   publications: ContentState['publications'] = [];
   brand: BrandState['brand'] = {
     palette: 'sea',

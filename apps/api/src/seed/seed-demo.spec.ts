@@ -59,6 +59,14 @@ it('is Baia dei Ginepri in San Teodoro, with a clip that can be played', async (
   expect([poster.status, poster.type]).toEqual([200, 'image/jpeg']);
 });
 
+it('asks its owner to read no text of its own', async () => {
+  const drafts = expectDocumented(
+    await (await api.signedIn()).get('/api/content/drafts'),
+    'listContentDrafts',
+  );
+  expect((drafts as { awaitsOwner: boolean }[]).filter(({ awaitsOwner }) => awaitsOwner)).toEqual([]);
+});
+
 it('has two bungalows and four rooms, each with pictures, one of them main', async () => {
   const rooms = await everyRoom();
   expect(rooms.map(({ slug }) => slug)).toEqual([

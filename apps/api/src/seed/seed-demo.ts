@@ -65,7 +65,8 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS]) await addRoom(inner, media, room, now);
     await addGuestsPart(inner, media, now);
     await inner.flush();
-    await addContent(inner, now);
+    // Published by the demo's owner: nobody has to read them.
+    await addContent(inner, now, undefined, DEMO_PROPERTY.name);
     await addLegalTexts(inner);
     const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: now };
     await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);

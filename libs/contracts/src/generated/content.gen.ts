@@ -3144,6 +3144,8 @@ export type ContentDraft = {
   gaps: ContentGaps;
   /** Whether guests read a legal text as it came with the product: nobody has published another, and a lawyer should see it. */
   awaitsLawyer: boolean;
+  /** The same of any other page: an upgrade gave the house these texts, and its owner should read them. */
+  awaitsOwner: boolean;
   /** What its owner calls it in Italian, where it is a page of the owner’s. */
   title?: string;
   /** Where it is to stand. */

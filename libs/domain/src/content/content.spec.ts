@@ -49,6 +49,7 @@ describe('the draft of a page', () => {
         sections: 2,
         gaps: LACKS,
         awaitsLawyer: false,
+        awaitsOwner: false,
       },
     ]);
     expect(await publishing.publish('marta')).toMatchObject({ publishedBy: 'marta', pages: ['about'] });
@@ -66,6 +67,7 @@ describe('the draft of a page', () => {
         sections: 2,
         gaps: LACKS,
         awaitsLawyer: false,
+        awaitsOwner: false,
       },
     ]);
   });
@@ -307,4 +309,17 @@ describe('a legal page in the words that came with the product', () => {
     await reverting.revert(id, 'marta');
     expect(await awaitsLawyer()).toBe(true);
   });
+});
+
+it('a page whose texts an upgrade brought waits for its owner, until other words are published', async () => {
+  const { edit, publishing } = anOffice();
+  const { id } = await edit.add('about.lead', { title: { it: 'Chi siamo' } });
+  await publishing.publish(PRODUCT_NAME);
+  const waiting = async () =>
+    (await publishing.pages()).filter(({ awaitsOwner }) => awaitsOwner).map(({ page }) => page);
+  expect(await waiting()).toEqual(['about']);
+  await edit.change(id, { values: { title: { it: 'Noi' } } }, undefined);
+  expect(await waiting()).toEqual(['about']);
+  await publishing.publish('marta');
+  expect(await waiting()).toEqual([]);
 });

@@ -101,17 +101,39 @@ it('counts the texts of the site that a page lacks, but not those of a section t
 
 it('asks to mend links that lead to no page, before translations', () => {
   const gaps = { ...gapsOf([]), deadLinks: 2, translations: 1 };
-  const keys = listReminders(PROPERTY, [], [{ page: 'about', sections: 1, gaps }]).map(({ key }) => key);
+  const keys = listReminders(PROPERTY, [], [{ page: 'about', sections: 1, gaps, awaitsOwner: false }]).map(
+    ({ key }) => key,
+  );
   expect(keys).toEqual(['content.about.links', 'content.about.translations']);
   expect(keys.map(reminderKey)).toEqual(keys);
 });
 
 it('asks for the first texts of a site, after what the law asks for and before what guests look for', () => {
-  const home = { page: 'home', sections: 0, gaps: gapsOf([]) } as const;
+  const home = { page: 'home', sections: 0, gaps: gapsOf([]), awaitsOwner: false } as const;
   const keys = (page: RemindedPage) =>
     listReminders({ ...PROPERTY, cin: null, waysTo: [] }, [], [page]).map(({ key }) => key);
   expect(keys(home)).toEqual(['property.cin', 'content.starter', 'property.waysTo']);
   expect(keys({ ...home, sections: 1 })).toEqual(['property.cin', 'property.waysTo']);
+});
+
+it('asks once to read the texts that an upgrade brought, after translations and before what few notice', () => {
+  const page = (name: 'home' | 'about' | 'rooms', awaitsOwner: boolean) => ({
+    page: name,
+    sections: 1,
+    gaps: { ...gapsOf([]), translations: name === 'home' ? 1 : 0 },
+    awaitsOwner,
+  });
+  const room = aRoom({ mainImageAlt: {} });
+  const of = (...pages: RemindedPage[]) => listReminders(PROPERTY, [room], pages);
+  const reminders = of(page('home', true), page('about', true), page('rooms', false));
+  expect(reminders.map(({ key }) => key)).toEqual([
+    'content.home.translations',
+    'content.unread',
+    'room.3.altText',
+  ]);
+  expect(reminders[1]?.site).toEqual({ lack: 'unread', count: 2 });
+  expect(reminderKey('content.unread')).toBe('content.unread');
+  expect(of(page('about', false)).map(({ key }) => key)).toEqual(['room.3.altText']);
 });
 
 it('gives every reminder a key by which it can be dismissed', () => {
@@ -142,6 +164,7 @@ const aboutPage = (sections: readonly KnownSection[]): RemindedPage => ({
   page: 'about',
   sections: sections.length,
   gaps: gapsOf(sections.map(whole)),
+  awaitsOwner: false,
 });
 
 /** A section with all fields of its kind, as it is stored. */

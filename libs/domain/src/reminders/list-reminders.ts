@@ -46,17 +46,23 @@ interface ContentGap {
 }
 
 /** What is known of a page of the site. */
-export type RemindedPage = Pick<DraftPage, 'page' | 'gaps' | 'sections'>;
+export type RemindedPage = Pick<DraftPage, 'page' | 'gaps' | 'sections' | 'awaitsOwner'>;
 
-/** Under this key owners keep that they want no starter texts. */
-const STARTER_KEY = 'content.starter';
+/** What the site as a whole may lack: any texts, or an owner who has read those that an upgrade gave it. */
+const SITE_GAP_KINDS = ['starter', 'unread'] as const;
 
-/** Something that the owner should complete, about the property, a room or a page of the site; without any, all its texts. */
+interface SiteGap {
+  readonly lack: (typeof SITE_GAP_KINDS)[number];
+  /** How many pages, for `unread`. */
+  readonly count: number;
+}
+
+/** Something that the owner should complete, about the property, a room, a page of the site or all of its texts. */
 export type Reminder = { readonly key: string } & (
-  | { readonly property: PropertyGap; readonly room?: never; readonly content?: never }
-  | { readonly room: RoomGap; readonly property?: never; readonly content?: never }
-  | { readonly content: ContentGap; readonly property?: never; readonly room?: never }
-  | { readonly property?: never; readonly room?: never; readonly content?: never }
+  | { readonly property: PropertyGap; readonly room?: never; readonly content?: never; readonly site?: never }
+  | { readonly room: RoomGap; readonly property?: never; readonly content?: never; readonly site?: never }
+  | { readonly content: ContentGap; readonly property?: never; readonly room?: never; readonly site?: never }
+  | { readonly site: SiteGap; readonly property?: never; readonly room?: never; readonly content?: never }
 );
 
 /** Fields of the property whose absence costs fines. */
@@ -87,13 +93,16 @@ export function listReminders(
     harm: HARM_OF_CONTENT[gap.lack],
     reminder: { key: `content.${gap.page}.${gap.lack}`, content: gap },
   }));
-  const ofSite = lacksFirstTexts(pages) ? [{ harm: HARM_WITHOUT_TEXTS, reminder: { key: STARTER_KEY } }] : [];
+  const ofSite = siteGaps(pages).map((gap) => ({
+    harm: HARM_OF_SITE[gap.lack],
+    reminder: { key: `content.${gap.lack}`, site: gap },
+  }));
   return [...ofSite, ...ofProperty, ...ofRooms, ...ofContent]
     .toSorted((one, other) => one.harm - other.harm)
     .map(({ reminder }) => reminder);
 }
 
-const HARM_WITHOUT_TEXTS = 1;
+const HARM_OF_SITE: Readonly<Record<SiteGap['lack'], number>> = { starter: 1, unread: 5 };
 const HARM_OF_CONTENT: Readonly<Record<ContentGapKind, number>> = { texts: 2, links: 3, translations: 4 };
 const HARM_OF_ROOM: Readonly<Record<RoomGapKind, number>> = {
   codes: 0,
@@ -145,6 +154,14 @@ function contentGaps({ page, gaps }: RemindedPage): readonly ContentGap[] {
   ];
 }
 
+function siteGaps(pages: readonly RemindedPage[]): readonly SiteGap[] {
+  const unread = pages.filter(({ awaitsOwner }) => awaitsOwner).length;
+  return [
+    ...(lacksFirstTexts(pages) ? [{ lack: 'starter', count: 0 } as const] : []),
+    ...(unread > 0 ? [{ lack: 'unread', count: unread } as const] : []),
+  ];
+}
+
 /**
  * The key under which owners keep that a lawyer has read a legal page as it came with the product (decision 0021). It is no
  * entry of *Da completare*: the page says so itself.
@@ -157,7 +174,7 @@ const KEYS = [
   `property\\.(${PROPERTY_GAP_FIELDS.join('|')})(\\.texts)?`,
   `room\\.[1-9]\\d{0,9}\\.(${ROOM_GAP_KINDS.join('|')})`,
   `content\\.(${CONTENT_PAGES.join('|')})\\.(${CONTENT_GAP_KINDS.join('|')}|lawyer)`,
-  STARTER_KEY.replace('.', '\\.'),
+  `content\\.(${SITE_GAP_KINDS.join('|')})`,
 ];
 const KEY = new RegExp(`^(${KEYS.join('|')})$`);
 

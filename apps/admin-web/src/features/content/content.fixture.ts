@@ -21,6 +21,8 @@ import type { DraftSection } from './draft-section';
 export interface ContentState {
   /** Legal pages in the product's words. */
   awaitLawyer?: readonly ContentPage[];
+  /** Other pages in the words of an upgrade. */
+  awaitOwner?: readonly ContentPage[];
   /** Where texts go to be translated, if anywhere. */
   translator?: string;
   /** What the owner has uploaded for the pages of the site, the newest first. */
@@ -106,6 +108,7 @@ export function contentOperations(state: ContentState): Handlers {
         sections: now?.length ?? 0,
         gaps: { ...gaps, languages: [...gaps.languages] },
         awaitsLawyer: state.awaitLawyer?.includes(page) ?? false,
+        awaitsOwner: state.awaitOwner?.includes(page) ?? false,
         ...(isOwnPage(page) && { title: (now?.[0]?.values.title as { it: string } | undefined)?.it ?? '' }),
         ...named({ addresses: addressesOf(now ?? []), shownAddresses: addressesOf(before ?? []) }),
       };

@@ -175,11 +175,12 @@ function rowOf(
   t: TFunction,
   paths: OfficeAddresses,
   pageLabel: (page: string) => string,
-  { property, room, content }: Reminder,
+  { property, room, content, site }: Reminder,
 ): RowTexts {
   if (room) return { of: room.room.name, text: roomGapText(t, room), address: roomGapAddress(paths, room) };
   if (property) return { text: gapText(t, property), address: paths.propertyGroup(groupOfGap(property)) };
-  if (!content) return { text: t('office:starter.missing'), address: paths.starterTexts };
+  if (site?.lack === 'starter') return { text: t('office:starter.missing'), address: paths.starterTexts };
+  if (site) return { text: t('office:today.unreadTexts', { count: site.count }), address: paths.content };
   const { page, lack, count, languages } = content;
   return {
     of: t('office:content.pageNamed', { page: pageLabel(page) }),

@@ -104,6 +104,16 @@ it('asks for the texts of the site that are missing, and leads to where they are
   await waitFor(() => expect(api.dismissed).toEqual(['content.about.translations']));
 });
 
+it('asks once to read the texts that an upgrade brought, and leads to all of them', async () => {
+  const { user, api } = today((office) => {
+    office.awaitOwner = ['guide', 'services'];
+  });
+  const text = 'I testi di 2 pagine sono arrivati con un aggiornamento del sito: leggili';
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/admin/testi');
+  await user.click(screen.getByRole('button', { name: `Non mi serve: ${text}` }));
+  await waitFor(() => expect(api.dismissed).toEqual(['content.unread']));
+});
+
 it('leads a new owner to the property first, and then to a room', async () => {
   today((api) => {
     api.property = null;

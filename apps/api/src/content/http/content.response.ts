@@ -135,6 +135,12 @@ export class ContentDraftResponse {
     example: false,
   })
   awaitsLawyer!: boolean;
+  @ApiProperty({
+    description:
+      'The same of any other page: an upgrade gave the house these texts, and its owner should read them.',
+    example: false,
+  })
+  awaitsOwner!: boolean;
   @ApiPropertyOptional({
     description: 'What its owner calls it in Italian, where it is a page of the owner’s.',
     example: 'Gite in barca',

@@ -66,18 +66,20 @@ export function demoContent(facts: HouseFacts): readonly DemoSection[] {
  * Gives the house there is the demo's texts of some pages, published, in the caller's transaction; does nothing before there
  * is a house. Plain SQL, since a migration does it, too: the records describe the tables
  * as they are now, and not as they were then.
+ * @param by who has read them, as histories name people and programs; a house that gets them by a migration has not
  */
 export async function addContent(
   em: SqlEntityManager,
   at: Date,
   pages: readonly ContentPage[] = PAGES,
+  by = PRODUCT_NAME,
 ): Promise<void> {
   const execute = (sql: string, values: unknown[]): Promise<{ id: number }[]> => em.execute(sql, values);
   const facts = await readHouseFacts(em);
   if (!facts) return;
   const [publication] = await execute(
     'insert into content_publication (published_at, published_by) values (?, ?) returning id',
-    [at, PRODUCT_NAME],
+    [at, by],
   );
   const content = demoContent(facts);
   for (const page of pages) {

@@ -27,6 +27,8 @@ export interface DraftPage {
   readonly gaps: SectionGaps;
   /** Whether guests read nothing in a legal text but the Italian words that came with the product: a lawyer should see it. */
   readonly awaitsLawyer: boolean;
+  /** Whether it is so with any other page, which an upgrade gave a house its texts of: the owner should read it. */
+  readonly awaitsOwner: boolean;
   /** What the owner calls it, where it is a page of the owner's. */
   readonly title?: string;
   /** Where the owner has put it in the draft, and where guests find it. */
@@ -81,6 +83,7 @@ export class PublishContent {
     return CONTENT_PAGES.map((page) => {
       const sections = draft.filter((section) => section.page === page);
       const seen = published.find((one) => one.page === page)?.sections ?? [];
+      const isOfProduct = isMadeOf(words, seen);
       const [addresses, shownAddresses] = [addressesOf(sections), addressesOf(seen)];
       return {
         page,
@@ -89,8 +92,8 @@ export class PublishContent {
         changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
         sections: sections.length,
         gaps: gapsOf(sections, isLinkShown),
-        awaitsLawyer:
-          isLegalPage(page) && seen.length > 0 && italianWords(seen).every((text) => words.has(text)),
+        awaitsLawyer: isOfProduct && isLegalPage(page),
+        awaitsOwner: isOfProduct && !isLegalPage(page),
         ...(isOwnPage(page) && sections.length > 0 && { title: titleOf(sections) }),
         ...(addresses && { addresses }),
         ...(shownAddresses && { shownAddresses }),
@@ -150,6 +153,12 @@ function takenAddresses(
 
 function titleOf(sections: readonly Section[]): string {
   return (leadOf(sections)?.values.title as Localized | undefined)?.it ?? '';
+}
+
+/** Whether guests see texts of sections, and none but these. */
+function isMadeOf(words: ReadonlySet<string>, sections: readonly PublishedSection[]): boolean {
+  const seen = italianWords(sections);
+  return seen.length > 0 && seen.every((text) => words.has(text));
 }
 
 /** The Italian texts that guests see of sections, whatever else there is of them. */
