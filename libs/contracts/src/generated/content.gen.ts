@@ -2200,6 +2200,8 @@ export type GuideChapterDraft = {
       name: LocalizedText;
       /** At most 500 characters in each language. */
       text: LocalizedBlocks;
+      picture: ContentPicture | null;
+      map: string | null;
       minutes: number | null;
       mode: ('on-foot' | 'by-car') | null;
     }[];
@@ -3552,6 +3554,8 @@ export type GuideChapterSection = {
       name: ShownText;
       /** At most 500 characters in each language. */
       text?: ShownLongText;
+      picture?: ShownPicture;
+      map?: string;
       /** In minutes. */
       minutes?: number;
       mode?: 'on-foot' | 'by-car';

@@ -75,6 +75,8 @@ const GUIDE_SECTIONS: Content['sections'] = [
         {
           name: { text: 'Le torri' },
           text: { blocks: [{ paragraph: [{ text: 'Si sale.' }] }] },
+          picture: { ...A_PICTURE, source: 'site:road', alt: { text: 'La torre grande' } },
+          map: 'https://maps.example/torri',
           minutes: 10,
           mode: 'on-foot',
         },

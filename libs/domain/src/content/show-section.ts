@@ -32,13 +32,15 @@ type ShownValue<F> = F extends { readonly kind: 'shortText' }
       ? ShownPicture
       : F extends { readonly kind: 'pageLink' }
         ? LinkTarget
-        : F extends { readonly kind: 'number' }
-          ? number
-          : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }
-            ? Option
-            : F extends { readonly kind: 'list'; readonly of: infer Of }
-              ? readonly ShownValuesOf<Of>[]
-              : never;
+        : F extends { readonly kind: 'link' }
+          ? string
+          : F extends { readonly kind: 'number' }
+            ? number
+            : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }
+              ? Option
+              : F extends { readonly kind: 'list'; readonly of: infer Of }
+                ? readonly ShownValuesOf<Of>[]
+                : never;
 
 type SureNames<Of> = {
   [Name in keyof Of]: Of[Name] extends { readonly required: true } | { readonly kind: 'list' } ? Name : never;

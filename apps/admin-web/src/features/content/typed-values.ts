@@ -85,6 +85,7 @@ function writtenValue(field: Field, typed: TypedValue | undefined, names: TextNa
     case 'number':
       return typed === '' ? null : Number(typed);
     case 'pageLink':
+    case 'link':
     case 'choice':
       return typed === '' ? null : typed;
     default:

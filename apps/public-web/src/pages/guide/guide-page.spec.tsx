@@ -92,6 +92,21 @@ describe('the area guide', () => {
     expect(screen.getByRole('img', { name: 'I portici' })).toHaveAttribute('fetchpriority', 'high');
   });
 
+  it('shows a place’s picture, and leads to it on a map in a tab of its own', async () => {
+    await renderSite(page, noEvents);
+    const chapter = within(await screen.findByRole('region', { name: 'In città' }));
+    const picture = chapter.getByRole('img', { name: 'La torre grande' });
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('sizes', '(min-width: 640px) 140px, 90vw');
+    // Places without them have none.
+    expect(chapter.getAllByRole('img')).toHaveLength(2);
+    const map = chapter.getByRole('link', {
+      name: /^Apri la mappa: Le torri ↗? ?\(si apre un altro sito\)$/,
+    });
+    expect(map).toHaveAttribute('href', 'https://maps.example/torri');
+    expect(chapter.getAllByRole('link')).toEqual([map]);
+  });
+
   it('tells distances with their mode, as the property has them', async () => {
     const property = aPropertyResponse({
       waysTo: [

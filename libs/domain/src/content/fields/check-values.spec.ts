@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkValues, valuesFor } from './check-values';
-import { choice, list, longText, number, pageLink, picture, shortText } from './fields';
+import { choice, link, list, longText, number, pageLink, picture, shortText } from './fields';
 import { isSafeLink, MAX_PARTS, type Block, type TextRun } from './long-text';
 
 const FIELDS = {
@@ -8,6 +8,7 @@ const FIELDS = {
   text: longText({ max: 40 }),
   picture: picture({}),
   more: pageLink({}),
+  map: link({}),
   minutes: number({ unit: 'minutes', max: 600 }),
   drawing: choice({ of: ['tree', 'wave'] }),
   items: list({ max: 3, of: { name: shortText({ max: 10 }), text: longText({ max: 40 }) } }),
@@ -18,6 +19,7 @@ const EMPTY = {
   text: { it: [] },
   picture: null,
   more: null,
+  map: null,
   minutes: null,
   drawing: null,
   items: [],
@@ -38,6 +40,7 @@ describe('the values of a section', () => {
       text: { it: paragraph('Si dorme.') },
       picture: { source: 'site:bay', alt: { it: 'La baia' }, focus: { x: 10, y: 90 } },
       more: 'contact',
+      map: 'https://maps.example/qui',
       minutes: 10,
       drawing: 'tree',
       items: [{ name: { it: 'Uno' } }],
@@ -49,6 +52,12 @@ describe('the values of a section', () => {
       title: { it: 'Qui', de: 'Hier' },
       items: [{ name: { it: 'Uno' }, text: { it: [] } }],
     });
+  });
+
+  it('take the address of another site as people type it', () => {
+    const given = { map: ' www.example.org/qui ' };
+    expect(checkValues(FIELDS, given).values.map).toBe('https://www.example.org/qui');
+    expect(checkValues(FIELDS, { map: ' ' })).toEqual({ values: EMPTY, problems: [] });
   });
 
   it.each(['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800'])(
@@ -110,6 +119,10 @@ describe('the values of a section', () => {
     [{ more: 'admin' }, 'values.more: unknown_value'],
     [{ more: 'own-1' }, 'values.more: unknown_value'],
     [{ more: 7 }, 'values.more: wrong_type'],
+    [{ map: 'javascript:alert(1)' }, 'values.map: invalid_url'],
+    [{ map: '/qui' }, 'values.map: invalid_url'],
+    [{ map: `https://maps.example/${'x'.repeat(500)}` }, 'values.map: too_long'],
+    [{ map: 7 }, 'values.map: wrong_type'],
     [{ minutes: '10' }, 'values.minutes: wrong_type'],
     [{ minutes: 1.5 }, 'values.minutes: out_of_range'],
     [{ minutes: -1 }, 'values.minutes: out_of_range'],

@@ -3,6 +3,9 @@ import {
   hasLineBreaks,
   isSlug,
   LANGUAGES,
+  linkOrNull,
+  linkProblem,
+  MAX_URL_LENGTH,
   placeholderProblem,
   placeholdersIn,
   slugOf,
@@ -89,6 +92,8 @@ function valueIn(field: Field, given: unknown, path: string, report: Report): un
       return pictureIn(given, path, report);
     case 'pageLink':
       return optionIn(isLinkTarget, given, path, report);
+    case 'link':
+      return webLinkIn(given, path, report);
     case 'choice':
       return optionIn((text) => field.of.includes(text), given, path, report);
     case 'number':
@@ -235,6 +240,16 @@ function focusIn(given: unknown, path: string, report: Report): FocalPoint {
     x: numberIn(100, x, `${path}.x`, report) ?? 50,
     y: numberIn(100, y, `${path}.y`, report) ?? 50,
   };
+}
+
+/** Taken as people type it, like `www.example.org`. */
+function webLinkIn(given: unknown, path: string, report: Report): string | null {
+  if (absent(given)) return null;
+  if (typeof given !== 'string') return wrong(null, path, report);
+  const problem = linkProblem(path, given, MAX_URL_LENGTH);
+  if (!problem) return linkOrNull(given);
+  report(path, problem.code, problem.facts);
+  return null;
 }
 
 function optionIn(

@@ -35,6 +35,10 @@ interface PictureField extends Requirable {
 interface PageLinkField extends Requirable {
   readonly kind: 'pageLink';
 }
+/** The address of another site. */
+interface LinkField extends Requirable {
+  readonly kind: 'link';
+}
 /** A whole number. */
 interface NumberField extends Requirable {
   readonly kind: 'number';
@@ -54,7 +58,14 @@ interface ListField {
 
 /** What a section can be made of. */
 export type Field =
-  ShortTextField | LongTextField | PictureField | PageLinkField | NumberField | ChoiceField | ListField;
+  | ShortTextField
+  | LongTextField
+  | PictureField
+  | PageLinkField
+  | LinkField
+  | NumberField
+  | ChoiceField
+  | ListField;
 export type Fields = Readonly<{ [Name in string]: Field }>;
 
 const field =
@@ -65,6 +76,7 @@ export const shortText = field('shortText');
 export const longText = field('longText');
 export const picture = field('picture');
 export const pageLink = field('pageLink');
+export const link = field('link');
 export const number = field('number');
 export const choice = field('choice');
 export const list = field('list');
@@ -128,13 +140,15 @@ export type ValueOf<F> = F extends { readonly kind: 'shortText' }
       ? PictureValue | null
       : F extends { readonly kind: 'pageLink' }
         ? LinkTarget | null
-        : F extends { readonly kind: 'number' }
-          ? number | null
-          : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }
-            ? Option | null
-            : F extends { readonly kind: 'list'; readonly of: infer Of }
-              ? readonly ValuesOf<Of>[]
-              : never;
+        : F extends { readonly kind: 'link' }
+          ? string | null
+          : F extends { readonly kind: 'number' }
+            ? number | null
+            : F extends { readonly kind: 'choice'; readonly of: readonly (infer Option)[] }
+              ? Option | null
+              : F extends { readonly kind: 'list'; readonly of: infer Of }
+                ? readonly ValuesOf<Of>[]
+                : never;
 
 /** What the owner has put in a section. */
 export type ValuesOf<Of> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };

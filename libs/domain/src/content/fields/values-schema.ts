@@ -1,3 +1,4 @@
+import { MAX_URL_LENGTH } from '../../shared';
 import { LINKED_PAGES } from '../content-pages';
 import type { Field, Fields } from './fields';
 
@@ -40,6 +41,8 @@ function fieldSchema(field: Field, parts: SchemaParts): JsonSchema {
         pattern: `^(${LINKED_PAGES.join('|')}|own:[1-9][0-9]{0,8})$`,
         description: 'A page of the site; one of the owner’s by the id of its lead, as `own:17`.',
       });
+    case 'link':
+      return nullable({ type: 'string', format: 'uri', maxLength: MAX_URL_LENGTH });
     case 'choice':
       return nullable({ type: 'string', enum: field.of });
     case 'number':

@@ -1,4 +1,4 @@
-import { choice, list, longText, number, picture, shortText } from '../fields/fields';
+import { choice, link, list, longText, number, picture, shortText } from '../fields/fields';
 import { defineSection } from '../section';
 import { ADDRESS, SEARCH_FIELDS } from './page-lead';
 
@@ -40,6 +40,9 @@ export const guideChapter = defineSection({
       of: {
         name: shortText({ max: 80, required: true }),
         text: longText({ max: 500 }),
+        picture: picture({}),
+        /** Where a map shows it. */
+        map: link({}),
         minutes: number({ unit: 'minutes', max: 600 }),
         mode: choice({ of: ['on-foot', 'by-car'] }),
       },

@@ -122,6 +122,19 @@ function SectionField({ of, field, path, value, onChange }: SectionFieldProps) {
           error={error}
         />
       );
+    case 'link':
+      return (
+        <TextField
+          type="url"
+          name={path}
+          label={label}
+          {...(hint && { hint })}
+          value={value as string}
+          onChange={onChange}
+          isRequired={isRequired}
+          error={error}
+        />
+      );
     case 'number':
       return (
         <TextField

@@ -2,6 +2,7 @@ import { FakeApi } from '@ospite/contracts/testing';
 import {
   checkValues,
   choice,
+  link,
   list,
   longText,
   number,
@@ -28,6 +29,7 @@ const DEFINITION: SectionDefinition = {
     rule: longText({ max: 500, takesValues: true }),
     view: picture({}),
     more: pageLink({}),
+    chart: link({}),
     walk: number({ max: 240, unit: 'minutes' }),
     season: choice({ of: ['spring', 'autumn'] }),
     sights: list({
@@ -46,6 +48,7 @@ const LABELS = {
     rule: 'Regola',
     view: 'Veduta',
     more: 'Per saperne di più',
+    chart: 'Link alla carta',
     walk: 'Cammino',
     season: 'Stagione',
     sights: 'Vedute',
@@ -108,6 +111,7 @@ it('has a field for everything in the definition, and saves what was typed as it
     'Si parte presto.{Enter}- acqua{Enter}- cappello',
   );
   await user.selectOptions(screen.getByLabelText('Per saperne di più'), 'Contatti');
+  await user.type(screen.getByLabelText('Link alla carta'), 'https://maps.example/dune');
   await user.type(screen.getByLabelText('Cammino (minuti)'), '45');
   await user.selectOptions(screen.getByLabelText('Stagione'), 'Autunno');
   await user.click(screen.getByRole('button', { name: 'Aggiungi a «Tappe»' }));
@@ -123,6 +127,7 @@ it('has a field for everything in the definition, and saves what was typed as it
       ],
     },
     more: 'contact',
+    chart: 'https://maps.example/dune',
     walk: 45,
     season: 'autumn',
     stops: [{ place: { it: 'La torre' } }],
