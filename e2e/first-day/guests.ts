@@ -1,4 +1,7 @@
-import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
+import type { Property } from '@ospite/contracts';
+import { LANGUAGES } from '@ospite/domain';
+import type { Page } from '@playwright/test';
+import { aFilledQuote, anAddress, fillQuote, placeQuote } from '../support/quote-form';
 import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
 import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
@@ -21,6 +24,14 @@ export async function aGuestAsks({ page }: Day, room: OwnersRoom): Promise<void>
   await guest.locator('main form button[type="submit"]').click();
   await expect(guest).toHaveURL(/\/anfrage\/gesendet/);
   await context.close();
+}
+
+/** A guest of each language asks for the room and for every service there is, over the API. */
+export async function guestsOfAllLanguagesAsk({ request }: Page, { slug }: OwnersRoom): Promise<void> {
+  const property = (await (await request.get('/api/property')).json()) as Property;
+  const additionalServices = [...property.offeredServices, ...property.ownServices.map(({ id }) => id)];
+  for (const language of LANGUAGES)
+    await placeQuote(request, { language, preferredRoom: slug, additionalServices });
 }
 
 /** The template is in German already, with the guest's name, dates and price. */

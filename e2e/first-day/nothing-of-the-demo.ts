@@ -59,11 +59,15 @@ function expectNothing(html: string, address: string, forbidden?: RegExp): void 
   expect.soft(html.includes(DEMO_PICTURES), `${address} shows a picture of the demo`).toBe(false);
 }
 
-/** Reads the e-mails that a product has sent. @param folder its `mail` folder */
-export async function expectNoEmailOfTheDemo(folder: string, count: number): Promise<void> {
+/** Reads the e-mails that a product has sent. @param folder its `mail` folder @param forbidden as of pages */
+export async function expectNoEmailOfTheDemo(
+  folder: string,
+  count: number,
+  forbidden?: RegExp,
+): Promise<void> {
   await expect.poll(async () => (await readEmails(folder)).length, { timeout: 60_000 }).toBe(count);
   for (const { subject = '', text = '', html = '' } of await readEmails(folder)) {
-    expect.soft(demoWordIn(`${subject}\n${text}\n${html}`), subject).toBeUndefined();
+    expect.soft(demoWordIn(`${subject}\n${text}\n${html}`, forbidden), subject).toBeUndefined();
     expect.soft(html.includes(DEMO_PICTURES), subject).toBe(false);
   }
 }

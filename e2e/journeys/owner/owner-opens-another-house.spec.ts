@@ -2,6 +2,7 @@ import path from 'node:path';
 import { LANGUAGES } from '@ospite/domain';
 import { chooseAPassword } from '../../first-day/begin';
 import { journey } from '../../first-day/empty-product';
+import { guestsOfAllLanguagesAsk } from '../../first-day/guests';
 import { BAITA_LARICE } from '../../first-day/houses';
 import { expectNoEmailOfTheDemo, expectNoPageOfTheDemo } from '../../first-day/nothing-of-the-demo';
 import { openTheHouse } from '../../first-day/open-the-house';
@@ -12,13 +13,15 @@ import { expect } from '../../support/test';
 /** For an owner's first day and a walk of every page on a busy machine. */
 const MAX_JOURNEY_MS = 600_000;
 
-/** Of the request, to guest and owner. */
-const EMAILS = 2;
+/** Of a request on the site and one in each language, to guest and owner. */
+const EMAILS = 2 * (1 + LANGUAGES.length);
 
-const BREAKFAST = /colazion\p{L}*|breakfast\p{L}*|Frühstück\p{L}*|desayun\p{L}*/iu;
+/** What this house neither offers nor promises. */
+const UNSAID =
+  /colazion\p{L}*|breakfast\p{L}*|Frühstück\p{L}*|desayun\p{L}*|24 (?:ore|hours|Stunden|horas)/iu;
 
 journey(
-  'a house without breakfast has no page, menu entry or price of one, and nothing of the demo',
+  'a house without breakfast has no page, menu entry or price of one, promises no time, and has nothing of the demo',
   { tag: '@phone' },
   async ({ page, credentials, empty }) => {
     journey.setTimeout(MAX_JOURNEY_MS);
@@ -29,7 +32,9 @@ journey(
     await openTheHouse(day, BAITA_LARICE);
     for (const language of LANGUAGES)
       expect((await page.request.get(addressOf('breakfast', language))).status(), language).toBe(404);
-    await expectNoPageOfTheDemo(page, BREAKFAST);
-    await expectNoEmailOfTheDemo(path.join(empty.dataDir, 'mail'), EMAILS);
+    await expectNoPageOfTheDemo(page, UNSAID);
+    const [room] = BAITA_LARICE.rooms;
+    if (room) await guestsOfAllLanguagesAsk(page, room);
+    await expectNoEmailOfTheDemo(path.join(empty.dataDir, 'mail'), EMAILS, UNSAID);
   },
 );
