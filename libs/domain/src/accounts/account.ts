@@ -1,12 +1,13 @@
 import { DomainError, INVISIBLE, LOOSE_MARKS, PRODUCT_NAME, textProblem, type FieldProblem } from '../shared';
 import { COMMON_PASSWORDS } from './common-passwords';
 
-/** Source: specification §3, users (default role), and the rule for passwords. */
+/** Source: specification §3, users (default role). */
 export const ACCOUNT_ROLES = ['admin'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 export const MAX_USERNAME_LENGTH = 60;
 /** The first account's name when none is chosen. */
 export const DEFAULT_USERNAME = 'admin';
+/** Passwords are judged by their length, and may be neither common nor the username; any characters will do. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 

@@ -11,7 +11,7 @@ export const DECODERS = [
   'VipsForeignLoadWebp',
   'VipsForeignLoadHeif',
 ] as const;
-/** The site's page colour (visual.md), behind what was transparent. */
+/** Behind what was transparent: the page's colour, sand (specification §16). */
 export const BACKGROUND = '#fbf7f0';
 
 /** Options of AVIF, as sharp takes them. */
