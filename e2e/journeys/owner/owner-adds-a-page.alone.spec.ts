@@ -56,7 +56,7 @@ test('the owner adds a page on a phone, guests find it in two languages, and its
     .fill('Boat trips');
   await address.getByLabel('inglese').fill('rooms');
   await expect(
-    page.getByText('Questo indirizzo serve al sito per altro: scegline uno diverso.'),
+    page.getByText('Questo indirizzo serve al sito per altro: scegline uno diverso'),
   ).toBeVisible();
   await address.getByLabel('inglese').fill('Boat trips!');
   await isSaved();

@@ -47,7 +47,7 @@ it('asks for another password in place of a one-time one, before anything else',
 it.each([
   ['corta', 'Usa almeno 8 caratteri'],
   ['password123', 'Questa password è troppo facile da indovinare'],
-  [A_PASSWORD, 'Scegli una password diversa da quella attuale.'],
+  [A_PASSWORD, 'Scegli una password diversa da quella attuale'],
 ])('refuses the password %s before sending it', async (password, sentence) => {
   const { user, api } = openOffice('/account');
   await user.type(await current(), A_PASSWORD);

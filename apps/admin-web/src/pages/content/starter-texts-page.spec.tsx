@@ -58,14 +58,14 @@ it('a question that needs an answer is not passed over, not even by its address'
   const { user } = open(undefined, `${ADDRESS}#7`);
   await goOn(user);
   const group = await screen.findByRole('group', { name: 'Dove si trova la struttura?' });
-  expect(within(group).getByText('Questo campo è obbligatorio.')).toBeVisible();
+  expect(within(group).getByText('Questo campo è obbligatorio')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Al mare' })).toHaveFocus();
   await answer(user, 'Al mare');
   await goOn(user);
   const rooms = await screen.findByRole('textbox', { name: 'Quante camere hai?' });
   await user.type(rooms, '0');
   await goOn(user);
-  expect(await screen.findByText('Scegli un numero tra 1 e 99.')).toBeVisible();
+  expect(await screen.findByText('Scegli un numero tra 1 e 99')).toBeVisible();
   expect(rooms).toHaveFocus();
 });
 

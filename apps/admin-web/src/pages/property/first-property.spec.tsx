@@ -11,7 +11,7 @@ it('begins with what every property needs, while nobody has described this one',
   await user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
   expect(screen.getByLabelText('Nome della struttura')).toHaveFocus();
   expect(screen.getByLabelText('Nome della struttura')).toHaveAccessibleDescription(
-    'Questo campo è obbligatorio.',
+    'Questo campo è obbligatorio',
   );
   const typed = {
     'Nome della struttura': 'Baia Blu',

@@ -318,7 +318,7 @@ describe('a room that is edited', () => {
     await user.click(await edit());
     await user.type(screen.getByLabelText('Superficie in m²'), '36');
     await user.click(save());
-    expect(await screen.findByText('Scegli un numero tra 4 e 500.')).toBeVisible();
+    expect(await screen.findByText('Scegli un numero tra 4 e 500')).toBeVisible();
     expect(await screen.findByText('Errore durante l’aggiornamento della camera')).toBeVisible();
   });
 

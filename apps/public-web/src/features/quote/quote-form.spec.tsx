@@ -28,9 +28,9 @@ describe('the quote form', () => {
   });
 
   it.each([
-    ['Check-in', '2020-01-01', 'Questa data è già passata.'],
+    ['Check-in', '2020-01-01', 'Questa data è già passata'],
     ['Email', 'greta@', 'Inserisci un indirizzo email valido'],
-    ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido.'],
+    ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido'],
   ])(
     'says what is wrong with %s as soon as it is left, and stops when it is corrected',
     async (label, text, message) => {
@@ -56,7 +56,7 @@ describe('the quote form', () => {
     await user.type(screen.getByLabelText('Check-out'), arrival);
     await send();
     expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription(
-      'Il check-out deve essere dopo il check-in.',
+      'Il check-out deve essere dopo il check-in',
     );
     expect(screen.getByLabelText('Check-out')).toHaveFocus();
   });
@@ -202,7 +202,7 @@ describe('the quote form', () => {
     await fillIn();
     await send();
     const room = screen.getByLabelText('Camera preferita (facoltativo)');
-    await waitFor(() => expect(room).toHaveAccessibleDescription('Questa camera non esiste.'));
+    await waitFor(() => expect(room).toHaveAccessibleDescription('Questa camera non esiste'));
     expect(room).toHaveFocus();
   });
 
