@@ -9,8 +9,10 @@ it.each([
   ['Uno sconto del 80%, del 8%, del 11,5%', 'Uno sconto dell’80%, dell’8%, dell’11,5%'],
   ['dal 1 maggio al 8 maggio', 'dal 1º maggio all’8 maggio'],
   ['il 1\u00A0aprile 2027', 'il 1º\u00A0aprile 2027'],
+  ['da maggio a agosto, da gennaio a aprile', 'da maggio ad agosto, da gennaio ad aprile'],
   // As they are.
   ['dal 18 maggio al 21 maggio', 'dal 18 maggio al 21 maggio'],
+  ['da maggio a ottobre', 'da maggio a ottobre'],
   ['dalle 8 alle 11, nel 1100, più di 1 mese', 'dalle 8 alle 11, nel 1100, più di 1 mese'],
 ])('Italian reads "%s" as "%s"', (text, read) => {
   expect(italianNumbers(text)).toBe(read);

@@ -84,7 +84,7 @@ export function withWay(
   });
 }
 
-/** A text of a season in every language, such as "31 maggio – 14 settembre"; undefined where the house does not say it. */
+/** A text of a season in every language, such as "31 maggio – 14 settembre" or "giugno–settembre"; undefined where the house does not say it. */
 export function withPeriod(
   season: Season | null,
   textIn: Readonly<Record<Language, (period: string) => string>>,
@@ -101,7 +101,7 @@ function periodText({ from, to }: Season, language: Language): string {
     const text = format.format(new Date(`2023-${day}T12:00Z`)).replaceAll(' ', NO_BREAK_SPACE);
     return language === 'it' ? text.replace(/^1(?!\d)/, '1º') : text;
   });
-  return `${first}${NO_BREAK_SPACE}– ${last}`;
+  return isWhole ? `${first}–${last}` : `${first}${NO_BREAK_SPACE}– ${last}`;
 }
 
 function lastDayOf(day: string): number {

@@ -36,7 +36,12 @@ describe('the contact page', () => {
     );
     const chat = screen.getByRole('link', { name: /Scrivici su WhatsApp/ });
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/390784000000\?text=Ciao.*camere/);
-    expect(screen.getByText(/07052 San Teodoro, Sardegna/)).toBeInTheDocument();
+    expect(screen.getByText(/07052 San Teodoro, Sardegna$/)).toBeInTheDocument();
+  });
+
+  it('names the country to guests who write from another', async () => {
+    await showContact({}, { language: 'de' });
+    expect(screen.getByText(/07052 San Teodoro, Sardegna, Italien$/)).toBeInTheDocument();
   });
 
   it('gives the hours of the reception, check-in and check-out', async () => {
@@ -46,10 +51,10 @@ describe('the contact page', () => {
     });
     expect(rows(screen.getByRole('region', { name: 'Quando ci trovi' }))).toEqual([
       'Reception | dalle 8:00 alle 22:00',
-      'Check-in | dalle 16:00 | Arrivi dopo le 20:00: avvisaci',
+      'Check-in | dalle 16:00 | Se arrivi dopo le 20:00, avvisaci',
       'Check-out | entro le 10:00',
       'Ore di silenzio | dalle 22:00 alle 8:00',
-      'Apertura | aprile\u00a0– ottobre',
+      'Apertura | aprile–ottobre',
     ]);
   });
 
@@ -107,7 +112,7 @@ describe('the contact page', () => {
     await showContact({}, { language: 'de' });
     expect(screen.getByRole('img', { name: /^Zeichnung mit Baia dei Ginepri/ })).toBeInTheDocument();
     expect(screen.getByText('Koordinaten: 40,7700°, 9,6700°')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'In Karten öffnen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Größere Karte ansehen' })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=40.77&mlon=9.67#map=15/40.77/9.67',
     );

@@ -50,8 +50,8 @@ describe('the prices page', () => {
     const table = await screen.findByRole('table', { name: /Prezzo di ogni camera per notte/ });
     expect(within(table).getAllByRole('columnheader').map(plain)).toEqual([
       'Camera',
-      'Alta stagione giugno – settembre',
-      'Bassa stagione ottobre – maggio',
+      'Alta stagione giugno–settembre',
+      'Bassa stagione ottobre–maggio',
       'Richiesta',
     ]);
     const rows = within(table).getAllByRole('row').slice(1);
@@ -64,7 +64,7 @@ describe('the prices page', () => {
       within(row)
         .getAllByRole('cell')
         .slice(0, 2)
-        .map((cell) => plain(cell)?.replace(/^(?:Alta|Bassa) stagione [a-z]+ – (?:settembre|maggio)/, '')),
+        .map((cell) => plain(cell)?.replace(/^(?:Alta|Bassa) stagione [a-z]+–(?:settembre|maggio)/, '')),
     );
     expect(prices).toEqual([
       ['95–120 €/notte', '75 €/notte'],
@@ -100,19 +100,27 @@ describe('the prices page', () => {
     await openPage({ weeklyDiscountPercent: null, touristTax: null });
     await screen.findByRole('table');
     expect(screen.queryByRole('region', { name: 'Una settimana costa meno' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Tassa di soggiorno' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Imposta di soggiorno' })).not.toBeInTheDocument();
   });
 
   it('states the tourist tax as the property’s rule does', async () => {
     const note = { it: 'I bambini non pagano.' };
     await openPage({ touristTax: { centsPerPersonNight: 150, maxNights: 7, months: [5, 6, 7, 8], note } });
-    const tax = await region('Tassa di soggiorno');
+    const tax = await region('Imposta di soggiorno');
     expect(tax.getAllByRole('listitem').map(plain)).toEqual([
       '1,50 € a persona e a notte',
       'Si paga al massimo per 7 notti',
-      'Si paga in questi mesi: maggio – agosto',
+      'Si paga da maggio ad agosto',
     ]);
     expect(tax.getByText('I bambini non pagano.')).toBeVisible();
+  });
+
+  it('names the months of the tourist tax that do not follow one another', async () => {
+    await openPage({
+      touristTax: { centsPerPersonNight: 150, maxNights: null, months: [5, 7, 8], note: null },
+    });
+    const tax = await region('Imposta di soggiorno');
+    expect(tax.getByText('Si paga in questi mesi: maggio, luglio, agosto')).toBeVisible();
   });
 
   it('names what is included and what can be had besides, as the owner wrote and offers', async () => {
@@ -146,9 +154,9 @@ describe('the prices page', () => {
   });
 
   it.each([
-    ['en', 'Prices', '€95–120/night', 'June – September'],
-    ['de', 'Preise', '95–120 €/Nacht', 'Juni – September'],
-    ['es', 'Precios', '95–120 €/noche', 'junio – septiembre'],
+    ['en', 'Prices', '€95–120/night', 'June–September'],
+    ['de', 'Preise', '95–120 €/Nacht', 'Juni–September'],
+    ['es', 'Precios', '95–120 €/noche', 'junio–septiembre'],
   ] as const)('speaks %s', async (language, title, price, period) => {
     await openPage({}, language);
     const table = await screen.findByRole('table');

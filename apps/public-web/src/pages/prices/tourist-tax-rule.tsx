@@ -1,7 +1,9 @@
 import type { Property } from '@ospite/contracts/guest';
+import type { Language } from '@ospite/domain';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { monthsText } from '../../shared/format/periods';
+import { firstAndLast, monthsText } from '../../shared/format/periods';
 import { partText } from '../../shared/format/localized-text';
 import { centsText } from '../../shared/format/price';
 import * as dots from '../../shared/layout/dot-list.module.css';
@@ -26,7 +28,7 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
         <ul className={dots.list}>
           <li>{t('prices:tax.rate', { price: centsText(cents, language) })}</li>
           {maxNights !== null && <li>{t('prices:tax.maxNights', { count: maxNights })}</li>}
-          {months && <li>{t('prices:tax.months', { months: monthsText(months, language) })}</li>}
+          {months && <li>{monthsWords(months, language, t)}</li>}
         </ul>
       )}
       <p className={s.text} lang={said?.lang}>
@@ -34,4 +36,11 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
       </p>
     </section>
   );
+}
+
+function monthsWords(months: readonly number[], language: Language, t: TFunction): string {
+  const [from, to] = firstAndLast(months, language) ?? [];
+  return from
+    ? t('prices:tax.fromTo', { from, to })
+    : t('prices:tax.months', { months: monthsText(months, language) });
 }

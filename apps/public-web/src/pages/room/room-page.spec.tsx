@@ -62,9 +62,9 @@ describe('the page of a room', () => {
   it('shows the price of each season, and a dash where there is none', async () => {
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     const prices = within(await screen.findByRole('region', { name: 'Prezzi' }));
-    expect(prices.getByText('giugno – settembre')).toBeInTheDocument();
+    expect(prices.getByText('giugno–settembre')).toBeInTheDocument();
     expect(prices.getByText('95–120 €').closest('p')).toHaveTextContent('95–120 €/notte');
-    expect(prices.getByText('ottobre – maggio')).toBeInTheDocument();
+    expect(prices.getByText('ottobre–maggio')).toBeInTheDocument();
     expect(prices.getByText('– €').closest('p')).toHaveTextContent(/^– €\/nottePrezzo su richiesta$/);
   });
 
