@@ -42,6 +42,8 @@ const RULES: readonly Rule[] = [
     never:
       /\bcribs?\b|\b(?:bath)?tub|parking lot|cooktop|vacation|deck chair|sidewalk|zip code|colou?r(?<!colour)|favorite|neighbor|cent(?:er|ers)\b|\bmeters?\b|travel(?:er|ing)|cancel(?:ed|ing)|\b(?:apolog|organ|recogn|real)iz|\bgray\b|cozy/i,
   },
+  { does: 'name the tax as the law does', languages: ['it'], never: /tassa di soggiorno/i },
+  { does: 'say türkisfarben', languages: ['de'], never: /türkise[mnrs]?\b/i },
   { does: 'say Anreise and Abreise', languages: ['de'], never: /check-?(?:in|out)/i },
   { does: 'say Sie', languages: ['de'], never: /\b(?:du|dich|dir|dein\w*|euch|euer|eure\w*)\b/i },
   { does: 'say tú, and vosotros to several', languages: ['es'], never: /\busted(?:es)?\b|\bsu solicitud\b/i },

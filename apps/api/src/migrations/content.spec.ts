@@ -45,7 +45,7 @@ it('gives a house the texts that its pages showed, published, with its own name 
      where r.sections::text like '%.paragraph"%' order by r.page`,
   );
   expect(dates.slice(0, 4)).toEqual([
-    { page: 'accessibility', day: '2026-11-22', last: ['accessibility.paragraph'] },
+    { page: 'accessibility', day: '2026-11-29', last: ['accessibility.paragraph'] },
     { page: 'cookiePolicy', day: '2026-11-23', last: ['cookiePolicy.paragraph'] },
     { page: 'privacy', day: '2026-11-22', last: ['privacy.paragraph'] },
     { page: 'privacyPolicy', day: '2026-11-22', last: ['privacyPolicy.paragraph'] },

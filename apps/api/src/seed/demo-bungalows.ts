@@ -11,14 +11,14 @@ const GINEPRO: DemoRoom = {
   shortDescription: {
     it: 'Rotondo, in pietra, con la porta turchese: la mattina il primo rumore è il mare.',
     en: 'Round, built of stone, with a teal door: the first sound of the morning is the sea.',
-    de: 'Rund, aus Stein, mit türkiser Tür: Das erste Geräusch am Morgen ist das Meer.',
+    de: 'Rund, aus Stein, mit türkisfarbener Tür: Das erste Geräusch am Morgen ist das Meer.',
     es: 'Redondo, de piedra, con la puerta turquesa: por la mañana, lo primero que se oye es el mar.',
   },
   description: {
-    it: 'Trentasei metri quadri sotto un tetto di paglia, e nemmeno un angolo. Il Ginepro è la casa più vicina alla spiaggia: duecento metri di sentiero tra i pini, si va in ciabatte. Dentro c’è un letto matrimoniale, un tavolo per la colazione lenta e un angolo cottura con piastra a induzione e frigorifero, per quando il pesce l’avete comprato voi al porto. Fuori, due sdraio all’ombra e la buganvillea, che annaffiamo noi.',
+    it: 'Trentasei metri quadri sotto un tetto di paglia, e nemmeno un angolo. Il Ginepro è la casa più vicina alla spiaggia: duecento metri di sentiero tra i pini, si va in ciabatte. Dentro c’è un letto matrimoniale, un tavolo per la colazione lenta e un angolo cottura con piastra a induzione e frigorifero, per quando il pesce l’hai comprato tu al porto. Fuori, due sdraio all’ombra e la buganvillea, che annaffiamo noi.',
     en: 'Thirty-six square metres under a thatched roof, and not a single corner. Ginepro is the house closest to the beach: two hundred metres of path through the pines, flip-flops will do. Inside there is a double bed, a table for slow breakfasts and a kitchenette with induction hob and fridge, for the evenings when you have bought the fish yourself down at the harbour. Outside, two deckchairs in the shade and the bougainvillea, which we water for you.',
-    de: 'Sechsunddreißig Quadratmeter unter einem Strohdach, und keine einzige Ecke. Ginepro ist das Haus, das dem Strand am nächsten liegt: zweihundert Meter Pfad durch die Pinien, Badeschlappen genügen. Drinnen warten ein Doppelbett, ein Tisch für langsame Frühstücke und eine Kochnische mit Induktionskochfeld und Kühlschrank, für die Abende, an denen Sie den Fisch selbst am Hafen gekauft haben. Draußen stehen zwei Liegestühle im Schatten und die Bougainvillea, die wir für Sie gießen.',
-    es: 'Treinta y seis metros cuadrados bajo un techo de paja y ni una sola esquina. El Ginepro es la casa más cercana a la playa: doscientos metros de sendero entre pinos, basta con unas chanclas. Dentro hay una cama de matrimonio, una mesa para desayunar sin prisa y una zona de cocina con placa de inducción y nevera, para las noches en que el pescado lo habéis comprado vosotros en el puerto. Fuera, dos tumbonas a la sombra y la buganvilla, que regamos nosotros.',
+    de: 'Sechsunddreißig Quadratmeter unter einem Strohdach, und keine einzige Ecke. Ginepro ist das Haus, das dem Strand am nächsten liegt: zweihundert Meter Pfad durch die Pinien, Badeschlappen genügen. Drinnen warten ein Doppelbett, ein Tisch für ausgedehnte Frühstücke und eine Kochnische mit Induktionskochfeld und Kühlschrank, für die Abende, an denen Sie den Fisch selbst am Hafen gekauft haben. Draußen stehen zwei Liegestühle im Schatten und die Bougainvillea, die wir für Sie gießen.',
+    es: 'Treinta y seis metros cuadrados bajo un techo de paja y ni una sola esquina. El Ginepro es la casa más cercana a la playa: doscientos metros de sendero entre pinos, basta con unas chanclas. Dentro hay una cama de matrimonio, una mesa para desayunar sin prisa y una zona de cocina con placa de inducción y nevera, para las noches en que el pescado lo has comprado tú en el puerto. Fuera, dos tumbonas a la sombra y la buganvilla, que regamos nosotros.',
   },
   maxGuests: 2,
   amenities: [
@@ -44,7 +44,7 @@ const GINEPRO: DemoRoom = {
       alt: {
         it: 'Bungalow rotondo in pietra con tetto di paglia e porta turchese, buganvillea e sdraio nel giardino di pini',
         en: 'Round stone bungalow with a thatched roof and a teal door, bougainvillea and deckchairs in a pine garden',
-        de: 'Runder Steinbungalow mit Strohdach und türkiser Tür, Bougainvillea und Liegestühle im Piniengarten',
+        de: 'Runder Steinbungalow mit Strohdach und türkisfarbener Tür, Bougainvillea und Liegestühle im Piniengarten',
         es: 'Bungalow redondo de piedra con techo de paja y puerta turquesa, buganvilla y tumbonas en un jardín de pinos',
       },
     },
@@ -63,7 +63,7 @@ const GINEPRO: DemoRoom = {
       alt: {
         it: 'Il letto matrimoniale con la testiera ad arco turchese e la panca ai suoi piedi',
         en: 'The double bed with its arched teal headboard and a bench at its foot',
-        de: 'Das Doppelbett mit türkisem Bogen als Kopfteil und einer Bank am Fußende',
+        de: 'Das Doppelbett mit türkisfarbenem Bogen als Kopfteil und einer Bank am Fußende',
         es: 'La cama de matrimonio con el cabecero en arco turquesa y un banco a los pies',
       },
     },
@@ -83,7 +83,7 @@ const GINEPRO: DemoRoom = {
       alt: {
         it: 'La porta turchese incorniciata dalla buganvillea, in fondo al vialetto di pietra',
         en: 'The teal door framed by bougainvillea at the end of the stone path',
-        de: 'Die türkise Tür am Ende des Steinwegs, von Bougainvillea gerahmt',
+        de: 'Die türkisfarbene Tür am Ende des Steinwegs, von Bougainvillea gerahmt',
         es: 'La puerta turquesa enmarcada por la buganvilla, al final del camino de piedra',
       },
     },

@@ -56,7 +56,7 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
     maxNights: 7,
     months: [5, 6, 7, 8, 9, 10],
     note: {
-      it: 'La tassa di soggiorno non è compresa e si paga all’arrivo.',
+      it: 'L’imposta di soggiorno non è compresa e si paga all’arrivo.',
       en: 'The tourist tax is not included and is paid on arrival.',
       de: 'Die Kurtaxe ist nicht enthalten und wird bei der Anreise bezahlt.',
       es: 'La tasa turística no está incluida y se paga a la llegada.',

@@ -6,10 +6,10 @@ import type { NamedAmount, PropertyTerms } from '@ospite/domain';
  */
 export const DEMO_TERMS: PropertyTerms & { readonly amounts: readonly NamedAmount[] } = {
   houseRules: {
-    it: 'Silenzio dalle 22:00 alle 8:00.\nGli animali sono benvenuti se ce lo dici prima; può esserci un supplemento.\nLascia pulito l’angolo cottura e porta i rifiuti all’isola ecologica.\nSi fuma solo all’aperto.',
-    en: 'Quiet hours are from 22:00 to 08:00.\nPets are welcome if you tell us beforehand; there may be a supplement.\nPlease leave the kitchenette clean and take your rubbish to the recycling area.\nSmoking is allowed outdoors only.',
-    de: 'Nachtruhe ist von 22 bis 8 Uhr.\nHaustiere sind willkommen, wenn Sie uns vorher Bescheid geben; dafür kann ein Aufpreis anfallen.\nBitte hinterlassen Sie die Kochnische sauber und bringen Sie Ihren Abfall zur Sammelstelle.\nGeraucht wird nur im Freien.',
-    es: 'Silencio de 22:00 a 8:00.\nLos animales son bienvenidos si nos avisas antes; puede haber un suplemento.\nDeja limpia la zona de cocina y lleva la basura al punto de reciclaje.\nSolo se fuma al aire libre.',
+    it: 'Silenzio dalle 22:00 alle 8:00.\nGli animali sono benvenuti se ce lo dici prima; può esserci un supplemento.\nSe hai l’angolo cottura, lascialo pulito; porta i rifiuti all’isola ecologica.\nSi fuma solo all’aperto.',
+    en: 'Quiet hours are from 22:00 to 8:00.\nPets are welcome if you tell us beforehand; there may be a supplement.\nIf you have a kitchenette, please leave it clean; please take your rubbish to the recycling area.\nSmoking is allowed outdoors only.',
+    de: 'Nachtruhe ist von 22 bis 8 Uhr.\nHaustiere sind willkommen, wenn Sie uns vorher Bescheid geben; dafür kann ein Aufpreis anfallen.\nFalls Sie eine Kochnische haben, hinterlassen Sie diese bitte sauber; bringen Sie Ihren Abfall bitte zur Sammelstelle.\nGeraucht wird nur im Freien.',
+    es: 'Silencio de 22:00 a 8:00.\nLos animales son bienvenidos si nos avisas antes; puede haber un suplemento.\nSi tienes zona de cocina, déjala limpia; lleva la basura al punto de reciclaje.\nSolo se fuma al aire libre.',
   },
   cancellationTerms: {
     it: 'Cancellazione gratuita fino a 14 giorni prima dell’arrivo; dopo si paga la prima notte.',
@@ -20,7 +20,7 @@ export const DEMO_TERMS: PropertyTerms & { readonly amounts: readonly NamedAmoun
   depositTerms: {
     it: 'La cauzione si versa all’arrivo, solo in contanti, e si restituisce alla partenza.',
     en: 'The deposit is paid on arrival, in cash only, and returned on departure.',
-    de: 'Die Kaution wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.',
+    de: 'Die Kaution wird bei der Anreise nur in bar hinterlegt und bei der Abreise zurückgegeben.',
     es: 'La fianza se paga a la llegada, solo en efectivo, y se devuelve a la salida.',
   },
   amounts: [

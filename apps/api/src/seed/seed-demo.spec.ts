@@ -167,7 +167,7 @@ it('has the beds of the specification in each room, for as many guests', async (
   };
   for (const slug of ['uno', 'tre', 'quattro']) expect(textOf(slug)).toMatch(/un letto matrimoniale/i);
   expect(textOf('due')).toContain('due letti matrimoniali');
-  expect(textOf('uno')).toContain('Il bagno è esterno ma solo vostro');
+  expect(textOf('uno')).toContain('Il bagno è esterno ma solo tuo');
 });
 
 it('shows the states that are easily forgotten', async () => {

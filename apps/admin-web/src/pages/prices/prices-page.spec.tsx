@@ -235,5 +235,5 @@ it('says what went wrong and tries again', async () => {
 it('has the seasons, the weekly discount and the tourist tax beside the prices', async () => {
   prices();
   expect(await screen.findByRole('heading', { name: 'Stagioni e sconto settimanale' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Tassa di soggiorno' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Imposta di soggiorno' })).toBeVisible();
 });

@@ -76,13 +76,13 @@ describe('a request whose price is a range', () => {
     const { user, api } = await opened(aRequest());
     expect(await price()).toHaveValue('490–595');
     expect(await price()).toHaveAccessibleDescription(
-      'È il totale per l’ospite, con la tassa di soggiorno se l’hai indicata. È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
+      'È il totale per l’ospite, con l’imposta di soggiorno se l’hai indicata. È un intervallo: scrivi il prezzo che chiedi. Se lo lasci così, l’ospite legge «zwischen 490 und 595 €».',
     );
     await fill(user, body(), ' Bis bald!');
     await user.clear(await price());
     await user.type(await price(), '540');
     expect(await price()).toHaveAccessibleDescription(
-      'È il totale per l’ospite, con la tassa di soggiorno se l’hai indicata.',
+      'È il totale per l’ospite, con l’imposta di soggiorno se l’hai indicata.',
     );
     expect(body()).toHaveValue('Guten Tag Greta Müller,\n\nPreis: 540 €. Bis bald!');
     await user.click(await send());
@@ -227,7 +227,7 @@ it.each(['{{estimate}}', '‹prezzo›'])('refuses %s left in the text', async (
   await user.type(body(), ` ${placeholder.replaceAll('{', '{{')}`);
   await user.click(await send());
   expect(body()).toHaveFocus();
-  const says = `Nel testo c’è ancora ${placeholder}: scrivi il valore al suo posto.`;
+  const says = `Nel testo c’è ancora ${placeholder}: scrivi il valore al suo posto`;
   expect(body()).toHaveAccessibleDescription(expect.stringContaining(says));
   expect(api.sentTo('replyToQuote')).toEqual([]);
 });

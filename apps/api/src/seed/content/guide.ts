@@ -30,7 +30,7 @@ export function guideContent(facts: HouseFacts): readonly DemoSection[] {
         searchDescription: {
           it: `Spiagge, montagne, sapori ed eventi intorno a ${facts.city}: le distanze, i costi e i consigli di chi ci abita. Da ${facts.name} si parte a piedi.`,
           en: `Beaches, mountains, food and events around ${facts.city}: distances, costs and tips from the people who live here. From ${facts.name} you set off on foot.`,
-          de: `Strände, Berge, Küche und Feste rund um ${facts.city}: Entfernungen, Preise und Tipps von denen, die hier leben. Von ${facts.name} geht es zu Fuß los.`,
+          de: `Strände, Berge, Küche und Feste rund um ${facts.city}: Entfernungen, Preise und Tipps von den Menschen, die hier leben. Von ${facts.name} geht es zu Fuß los.`,
           es: `Playas, montañas, cocina y fiestas alrededor de ${facts.city}: distancias, precios y consejos de quienes vivimos aquí. Desde ${facts.name} se sale andando.`,
         },
       },

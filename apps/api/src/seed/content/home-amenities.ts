@@ -130,7 +130,7 @@ export function homeAmenities(): DemoSection {
           text: {
             it: 'Dal caffè del mattino al bicchiere del tramonto.',
             en: 'From the morning coffee to a glass at sunset.',
-            de: 'Vom Kaffee am Morgen bis zum Glas bei Sonnen­untergang.',
+            de: 'Vom Kaffee am Morgen bis zum Glas Wein bei Sonnen­untergang.',
             es: 'Del café de la mañana a la copa del atardecer.',
           },
           picture: sitePicture('site:bar', {

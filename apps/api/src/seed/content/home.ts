@@ -182,7 +182,7 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
         text: {
           it: 'Siamo noi a rispondere, ad aprirti la porta e ad annaffiare la buganvillea: quando scrivi, parli con chi vive qui.',
           en: 'We are the ones who answer, open the door and water the bougainvillea: when you write, you are talking to the people who live here.',
-          de: 'Wir beantworten Ihre Anfrage, öffnen Ihnen die Tür und gießen die Bougainvillea: Wer uns schreibt, spricht mit denen, die hier wohnen.',
+          de: 'Wir beantworten Ihre Anfrage, öffnen Ihnen die Tür und gießen die Bougainvillea: Wer uns schreibt, spricht mit den Menschen, die hier wohnen.',
           es: 'Somos nosotros quienes contestamos, abrimos la puerta y regamos la buganvilla: cuando escribes, hablas con quien vive aquí.',
         },
       },

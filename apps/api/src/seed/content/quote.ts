@@ -33,7 +33,7 @@ export function quoteContent(): readonly DemoSection[] {
           {
             text: {
               it: 'Entro 24 ore ti scriviamo con disponibilità e prezzo.',
-              en: 'Within 24 hours we write to you with availability and price.',
+              en: 'Within 24 hours we’ll write with availability and a price.',
               de: 'Innerhalb von 24 Stunden nennen wir Ihnen Verfügbarkeit und Preis.',
               es: 'En menos de 24 horas te escribimos con disponibilidad y precio.',
             },
@@ -56,7 +56,7 @@ export function quoteContent(): readonly DemoSection[] {
           it: 'Grazie. Ora tocca a noi: ecco che cosa succede.',
           en: 'Thank you. Now it’s our turn: here’s what happens next.',
           de: 'Vielen Dank. Jetzt sind wir dran, und so geht es weiter.',
-          es: 'Gracias. Ahora nos toca a nosotros: esto es lo que sigue.',
+          es: 'Gracias. Ahora nos toca a nosotros: estos son los próximos pasos.',
         },
       },
     },
@@ -73,7 +73,7 @@ export function quoteContent(): readonly DemoSection[] {
             },
             text: {
               it: 'Ti scriviamo con disponibilità, prezzo e la camera che ti consigliamo.',
-              en: 'We write to you with availability, the price and the room we suggest.',
+              en: 'We’ll write with availability, a price and the room we suggest.',
               de: 'Wir nennen Ihnen die Verfügbarkeit, den Preis und das Zimmer, das wir empfehlen.',
               es: 'Te escribimos con disponibilidad, precio y la habitación que te aconsejamos.',
             },

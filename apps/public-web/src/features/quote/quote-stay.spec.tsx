@@ -72,7 +72,7 @@ describe('the stay in the quote form', () => {
     expect(screen.queryByText(/siamo chiusi/)).not.toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('Check-out'));
     await userEvent.type(screen.getByLabelText('Check-out'), `${year}-11-02`);
-    expect(await screen.findByText(/siamo chiusi \(apertura: aprile – ottobre\)/)).toHaveAttribute(
+    expect(await screen.findByText(/siamo chiusi \(apertura: aprile–ottobre\)/)).toHaveAttribute(
       'role',
       'status',
     );
@@ -127,7 +127,7 @@ describe('the stay in the quote form', () => {
       expect(place.getByText('4 notti in bassa stagione a 75 €', NO_BREAKS)).toBeInTheDocument();
       expect(place.getByText('11 notti in alta stagione a 95–120 €', NO_BREAKS)).toBeInTheDocument();
       expect(
-        place.getByText(/Tassa di soggiorno per 7 notti, 1,50 € a persona/, NO_BREAKS),
+        place.getByText(/Imposta di soggiorno per 7 notti, 1,50 € a persona/, NO_BREAKS),
       ).toBeInTheDocument();
       expect(place.getAllByText(/non vincolante/).at(-1)).toBeVisible();
     }

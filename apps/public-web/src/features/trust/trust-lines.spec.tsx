@@ -80,7 +80,7 @@ describe('the lines of trust beside a call to action', () => {
     await renderSite(<TrustLines property={property} reviews={[german, aReview({})]} />);
     expect(screen.getByText('Il mare a due passi.')).not.toHaveAttribute('lang');
     expect(
-      screen.getByText('Giulia · recensione moderata, non verificata con una prenotazione'),
+      screen.getByText('Giulia · recensione letta da noi, soggiorno non verificato'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/So still/)).not.toBeInTheDocument();
   });

@@ -132,7 +132,7 @@ describe('the review form', () => {
     const { store } = await openPage({ handlers: { createReview: refusal } });
     await fillIn();
     await userEvent.click(submit());
-    const text = '429: Da qui sono arrivate molte recensioni. Riprova tra 10 minuti.';
+    const text = '429: Dalla tua connessione sono arrivate molte recensioni. Riprova tra 10 minuti.';
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `${text} Quello che hai scritto è ancora qui.`,
     );
@@ -159,7 +159,7 @@ describe('the review form', () => {
     await fillIn();
     await userEvent.click(submit());
     const title = screen.getByLabelText('Titolo della recensione');
-    await waitFor(() => expect(title).toHaveAccessibleDescription('Il testo è troppo lungo.'));
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Il testo è troppo lungo'));
     expect(title).toHaveFocus();
   });
 

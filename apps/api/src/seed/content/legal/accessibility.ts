@@ -15,7 +15,7 @@ export const ACCESSIBILITY = legalParts('accessibility.paragraph', {
       'Che cosa abbiamo fatto',
       [
         'Ogni pagina si legge e ogni modulo si invia anche senza JavaScript.',
-        'Tutto si raggiunge con la tastiera; il punto attivo è sempre visibile.',
+        'Tutto si raggiunge con la tastiera; l’elemento attivo è sempre evidenziato.',
         'I testi hanno un contrasto alto e possono essere ingranditi al doppio, anche su uno schermo largo 320 pixel.',
         'Le immagini hanno un testo alternativo o sono indicate come decorative; gli errori dei moduli sono spiegati a parole.',
         'Chi chiede meno movimento non ne vede.',
@@ -36,7 +36,7 @@ export const ACCESSIBILITY = legalParts('accessibility.paragraph', {
     ],
     [
       'Segnalazioni',
-      'Se qualcosa non funziona per te, scrivi a {{email}} o telefona al {{phone}}: ti rispondiamo entro 30 giorni e, se ti serve un’informazione, te la diamo in un altro modo. Se la risposta non ti soddisfa puoi rivolgerti all’[Agenzia per l’Italia Digitale](https://www.agid.gov.it).',
+      'Se qualcosa non funziona per te, scrivi a {{email}} o telefona al {{phone}}: ti rispondiamo entro 30 giorni e, se ti serve, ti forniamo le informazioni in un altro formato. Se la risposta non ti soddisfa puoi rivolgerti all’[Agenzia per l’Italia Digitale](https://www.agid.gov.it).',
     ],
   ],
   en: [
@@ -73,7 +73,7 @@ export const ACCESSIBILITY = legalParts('accessibility.paragraph', {
     ],
     [
       'Feedback',
-      'If something does not work for you, write to {{email}} or call {{phone}}: we will reply within 30 days, and if you need a piece of information we will give it to you in another way. If you are not satisfied with the reply, you can turn to the [Agency for Digital Italy](https://www.agid.gov.it).',
+      'If something does not work for you, write to {{email}} or call {{phone}}: we will reply within 30 days and, if you need it, give you the information in another format. If you are not satisfied with the reply, you can turn to the [Agency for Digital Italy](https://www.agid.gov.it).',
     ],
   ],
   de: [
@@ -91,7 +91,7 @@ export const ACCESSIBILITY = legalParts('accessibility.paragraph', {
         'Jede Seite lässt sich auch ohne JavaScript lesen, jedes Formular auch ohne JavaScript absenden.',
         'Alles ist mit der Tastatur erreichbar, und der Fokus ist immer sichtbar.',
         'Texte haben einen hohen Kontrast und lassen sich auf das Doppelte vergrößern, auch auf einem 320 Pixel breiten Bildschirm.',
-        'Bilder haben einen Alternativtext oder sind als schmückend gekennzeichnet; Fehler in Formularen werden in Worten erklärt.',
+        'Bilder haben einen Alternativtext oder sind als dekorativ gekennzeichnet; Fehler in Formularen werden in Worten erklärt.',
         'Wer weniger Bewegung wünscht, sieht keine.',
       ],
     ],
@@ -110,7 +110,7 @@ export const ACCESSIBILITY = legalParts('accessibility.paragraph', {
     ],
     [
       'Rückmeldung',
-      'Wenn etwas für Sie nicht funktioniert, schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Wir antworten innerhalb von 30 Tagen und geben Ihnen eine Information auf Wunsch auf anderem Weg. Sind Sie mit der Antwort nicht zufrieden, können Sie sich an die [italienische Digitalagentur AgID](https://www.agid.gov.it) wenden.',
+      'Wenn etwas für Sie nicht funktioniert, schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Wir antworten innerhalb von 30 Tagen und stellen Ihnen Informationen auf Wunsch in anderer Form bereit. Sind Sie mit der Antwort nicht zufrieden, können Sie sich an die [italienische Digitalagentur AgID](https://www.agid.gov.it) wenden.',
     ],
   ],
   es: [
@@ -147,7 +147,7 @@ export const ACCESSIBILITY = legalParts('accessibility.paragraph', {
     ],
     [
       'Comunicación',
-      'Si algo no te funciona, escribe a {{email}} o llama al {{phone}}: te respondemos en un plazo de 30 días y, si necesitas una información, te la damos de otra forma. Si la respuesta no te satisface, puedes dirigirte a la [Agencia para la Italia Digital](https://www.agid.gov.it).',
+      'Si algo no te funciona, escribe a {{email}} o llama al {{phone}}: te respondemos en un plazo de 30 días y, si lo necesitas, te damos la información en otro formato. Si la respuesta no te satisface, puedes dirigirte a la [Agencia para la Italia Digital](https://www.agid.gov.it).',
     ],
   ],
 });

@@ -18,7 +18,7 @@ interface LegalText {
 export const LEGAL_TEXTS: readonly LegalText[] = [
   { page: 'privacyPolicy', at: new Date('2026-11-22T12:00Z'), sections: PRIVACY_POLICY },
   { page: 'privacy', at: new Date('2026-11-22T12:00Z'), sections: PRIVACY },
-  { page: 'accessibility', at: new Date('2026-11-22T12:00Z'), sections: ACCESSIBILITY },
+  { page: 'accessibility', at: new Date('2026-11-29T12:00Z'), sections: ACCESSIBILITY },
   { page: 'cookiePolicy', at: new Date('2026-11-23T12:00Z'), sections: COOKIE_POLICY },
   { page: 'terms', at: new Date('2026-11-25T12:00Z'), sections: TERMS },
 ];
