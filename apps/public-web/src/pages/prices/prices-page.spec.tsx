@@ -90,7 +90,7 @@ describe('the prices page', () => {
     const weekly = await region('Una settimana costa meno');
     expect(weekly.getByText(/almeno 7 notti togliamo il 10%/, NO_BREAKS)).toBeVisible();
     expect(weekly.getByText('Per esempio: Bungalow Ginepro')).toBeVisible();
-    expect(weekly.getByText('1–8 aprile 2026')).toBeVisible();
+    expect(weekly.getByText('1º–8 aprile 2026')).toBeVisible();
     expect(weekly.getByText('7 notti in bassa stagione a 75 €', NO_BREAKS)).toBeVisible();
     expect(weekly.getByText('\u221252,50 €', NO_BREAKS)).toBeVisible();
     expect(weekly.getByText('472,50 €', NO_BREAKS)).toBeVisible();

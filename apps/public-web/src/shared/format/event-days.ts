@@ -1,5 +1,5 @@
 import type { Language } from '@ospite/domain';
-import { LOCALES } from '@ospite/i18n';
+import { italianNumbers, LOCALES } from '@ospite/i18n';
 import { noon } from './noon';
 import { fromTo, unbroken } from './unbroken';
 
@@ -19,22 +19,28 @@ export function eventDays(first: string, last: string | null, today: string, lan
 }
 
 /**
- * From one day to another: "1–8 aprile 2027", "30 marzo – 6 aprile 2027".
+ * From one day to another: "1º–8 aprile 2027", "30 marzo – 6 aprile 2027".
  * @param hasYear whether to show the last day's year; the first one's is shown where it differs
  */
 export function daysText(first: string, last: string, language: Language, hasYear = true): string {
-  const write = (day: string, withYear: boolean) =>
-    unbroken(
-      new Intl.DateTimeFormat(LOCALES[language], {
-        day: 'numeric',
-        month: 'long',
-        ...(withYear && { year: 'numeric' }),
-        timeZone: 'UTC',
-      }).format(noon(day)),
-    );
+  const write = (day: string, withYear: boolean) => {
+    const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    const form = new Intl.DateTimeFormat(LOCALES[language], {
+      ...parts,
+      ...(withYear && { year: 'numeric' }),
+    });
+    const text = form.format(noon(day));
+    return unbroken(language === 'it' ? italianNumbers(text) : text);
+  };
   if (first === last) return write(last, hasYear);
   // Not `formatRange`: browsers put other blanks around its dash than the server, which hydration would not forgive.
   if (first.slice(0, 7) === last.slice(0, 7))
-    return `${Number(first.slice(8))}${language === 'de' ? '.' : ''}–${write(last, hasYear)}`;
+    return `${dayAlone(Number(first.slice(8)), language)}–${write(last, hasYear)}`;
   return fromTo(write(first, first.slice(0, 4) !== last.slice(0, 4)), write(last, hasYear));
+}
+
+/** A day before its month is said. */
+function dayAlone(day: number, language: Language): string {
+  if (language === 'it' && day === 1) return '1º';
+  return language === 'de' ? `${day}.` : String(day);
 }
