@@ -27,7 +27,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     description: {
       it: 'Due sere di frittura, vermentino e organetto sul molo. Si mangia ai tavoli lunghi, seduti dove capita: è il modo migliore per conoscere mezzo paese. Meglio arrivare prima delle otto.',
       en: 'Two evenings of fried fish, vermentino and accordion on the quay. You eat at long tables, sitting wherever there is room: the best way to meet half the town. It is best to come before eight.',
-      de: 'Zwei Abende mit frittiertem Fisch, Vermentino und Akkordeon auf der Mole. Gegessen wird an langen Tischen, wo gerade Platz ist: So lernt man am schnellsten das halbe Dorf kennen. Am besten vor acht Uhr kommen.',
+      de: 'Zwei Abende mit frittiertem Fisch, Vermentino und Akkordeon auf der Mole. Gegessen wird an langen Tischen, wo gerade Platz ist. So lernt man am schnellsten das halbe Dorf kennen. Am besten vor acht Uhr kommen.',
       es: 'Dos noches de pescado frito, vermentino y acordeón en el muelle. Se cena en mesas largas, donde haya sitio: la mejor manera de conocer a medio pueblo. Conviene llegar antes de las ocho.',
     },
     picture: { file: 'evento-sagra.jpg' },

@@ -88,7 +88,7 @@ export function aboutContent({ name, city }: HouseFacts): readonly DemoSection[]
             text: {
               it: 'Scrivi a noi e ti rispondiamo noi, entro 24 ore: chi ti dà il prezzo è chi ti dà le chiavi.',
               en: 'You write to us and we reply ourselves, within 24 hours: the person who quotes you the price hands you the keys.',
-              de: 'Sie schreiben uns, und wir antworten selbst, innerhalb von 24 Stunden: Wer Ihnen den Preis nennt, gibt Ihnen auch die Schlüssel.',
+              de: 'Sie schreiben uns, und wir antworten selbst, innerhalb von 24 Stunden. Wer Ihnen den Preis nennt, gibt Ihnen auch die Schlüssel.',
               es: 'Nos escribes y te respondemos nosotros, en menos de 24 horas: quien te da el precio es quien te da las llaves.',
             },
           },
@@ -97,9 +97,9 @@ export function aboutContent({ name, city }: HouseFacts): readonly DemoSection[]
             title: { it: 'Pochi ospiti', en: 'Few guests', de: 'Wenige Gäste', es: 'Pocos huéspedes' },
             text: {
               it: 'Due bungalow, qualche camera e tanto verde in mezzo: c’è silenzio anche ad agosto.',
-              en: 'Two bungalows, a few rooms and plenty of green in between: it is quiet even in August.',
-              de: 'Zwei Bungalows, ein paar Zimmer und viel Grün dazwischen: Es ist sogar im August ruhig.',
-              es: 'Dos bungalows, algunas habitaciones y mucho verde en medio: se está tranquilo incluso en agosto.',
+              en: 'Two bungalows, a few rooms and plenty of green in between, so it is quiet even in August.',
+              de: 'Zwei Bungalows, ein paar Zimmer und viel Grün dazwischen. So ist es sogar im August ruhig.',
+              es: 'Dos bungalows, algunas habitaciones y mucho verde en medio, y se está tranquilo incluso en agosto.',
             },
           },
           {
@@ -137,9 +137,9 @@ export function aboutContent({ name, city }: HouseFacts): readonly DemoSection[]
         },
         text: {
           it: 'Chiamaci o scrivici: rispondiamo entro 24 ore, e diciamo le cose come stanno.',
-          en: 'Call or write to us: we reply within 24 hours, and give you a straight answer.',
-          de: 'Rufen Sie an oder schreiben Sie uns: Wir antworten innerhalb von 24 Stunden und sagen, wie es wirklich ist.',
-          es: 'Llámanos o escríbenos: respondemos en menos de 24 horas y contamos las cosas como son.',
+          en: 'Call or write to us. We reply within 24 hours, and give you a straight answer.',
+          de: 'Rufen Sie an oder schreiben Sie uns. Wir antworten innerhalb von 24 Stunden und sagen, wie es wirklich ist.',
+          es: 'Llámanos o escríbenos. Respondemos en menos de 24 horas y contamos las cosas como son.',
         },
       },
     },

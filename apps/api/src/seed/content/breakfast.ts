@@ -146,9 +146,9 @@ export function breakfastContent(facts: HouseFacts): readonly DemoSection[] {
             },
             text: {
               it: 'Diccelo la sera: ti prepariamo un sacchetto da portare via.',
-              en: 'Tell us the evening before: we will pack you a breakfast to take away.',
-              de: 'Sagen Sie es uns am Abend: Wir packen Ihnen ein Frühstück zum Mitnehmen.',
-              es: 'Dínoslo la noche antes: te preparamos un desayuno para llevar.',
+              en: 'Tell us the evening before, and we will pack you a breakfast to take away.',
+              de: 'Sagen Sie es uns am Abend, dann packen wir Ihnen ein Frühstück zum Mitnehmen.',
+              es: 'Dínoslo la noche antes y te preparamos un desayuno para llevar.',
             },
           },
         ],

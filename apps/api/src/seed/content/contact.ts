@@ -108,13 +108,13 @@ export function contactContent(facts: HouseFacts): readonly DemoSection[] {
                 'La stazione più comoda è quella di Olbia, collegata con Cagliari e con Sassari. Poi si continua in autobus o in taxi: scrivici a che ora arrivi e ti diciamo quale conviene.',
               ],
               en: [
-                'The handiest station is Olbia, with trains from Cagliari and Sassari. Carry on by bus or taxi: tell us when you arrive and we’ll say which is better.',
+                'The handiest station is Olbia, with trains from Cagliari and Sassari. Carry on by bus or taxi. Tell us when you arrive and we’ll say which is better.',
               ],
               de: [
-                'Am besten fahren Sie bis zum Bahnhof Olbia, mit Zügen aus Cagliari und Sassari. Weiter geht es mit Bus oder Taxi: Schreiben Sie uns, wann Sie ankommen, dann sagen wir Ihnen, was besser passt.',
+                'Am besten fahren Sie bis zum Bahnhof Olbia, mit Zügen aus Cagliari und Sassari. Weiter geht es mit Bus oder Taxi. Schreiben Sie uns, wann Sie ankommen, dann sagen wir Ihnen, was besser passt.',
               ],
               es: [
-                'La estación más cómoda es la de Olbia, con trenes desde Cagliari y Sassari. Después se sigue en autobús o en taxi: dinos a qué hora llegas y te decimos qué te conviene.',
+                'La estación más cómoda es la de Olbia, con trenes desde Cagliari y Sassari. Después se sigue en autobús o en taxi. Dinos a qué hora llegas y te decimos qué te conviene.',
               ],
             }),
             more: NOTHING,

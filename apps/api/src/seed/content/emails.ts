@@ -8,9 +8,9 @@ export function emailsContent(): readonly DemoSection[] {
       values: {
         opening: {
           it: 'grazie di averci scritto. La tua richiesta è già qui da noi: ti rispondiamo personalmente, a questo indirizzo, entro 24 ore.',
-          en: 'Thank you for writing to us. Your request is already on our desk: one of us will reply personally, to this address, within 24 hours.',
+          en: 'Thank you for writing to us. Your request is already on our desk, and one of us will reply personally, to this address, within 24 hours.',
           de: 'vielen Dank für Ihre Nachricht. Ihre Anfrage ist gut bei uns angekommen. Wir antworten Ihnen persönlich, an diese Adresse, innerhalb von 24 Stunden.',
-          es: 'Gracias por escribirnos. Ya hemos recibido tu solicitud: te responderemos personalmente, a esta dirección, en menos de 24 horas.',
+          es: 'Gracias por escribirnos. Ya hemos recibido tu solicitud. Te responderemos personalmente, a esta dirección, en menos de 24 horas.',
         },
         steps: [
           {

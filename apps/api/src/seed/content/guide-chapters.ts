@@ -83,9 +83,9 @@ export function beaches(facts: HouseFacts): DemoSection {
           name: { it: 'Cala d’Ambra', en: 'Cala d’Ambra', de: 'Cala d’Ambra', es: 'Cala d’Ambra' },
           text: paragraphs({
             it: ['Piccola, a ridosso del paese: si va e si torna per il pranzo.'],
-            en: ['Small and next to the town: you can be back for lunch.'],
-            de: ['Klein und gleich beim Ort: Zum Mittagessen ist man zurück.'],
-            es: ['Pequeña y junto al pueblo: vuelves a tiempo para comer.'],
+            en: ['Small and next to the town, so you can be back for lunch.'],
+            de: ['Klein und gleich beim Ort, zum Mittagessen ist man zurück.'],
+            es: ['Pequeña y junto al pueblo; vuelves a tiempo para comer.'],
           }),
           picture: null,
           map: null,
@@ -113,9 +113,9 @@ export function beaches(facts: HouseFacts): DemoSection {
 
 const BOAT_TRIP = {
   it: 'L’area marina protetta sono 15.000 ettari di mare: si scoprono da una barca, con le soste per il bagno.',
-  en: 'The marine park is 15,000 hectares of sea: you discover it from a boat, with stops for a swim.',
-  de: 'Das Meeresschutzgebiet umfasst 15.000 Hektar: Man entdeckt es vom Boot aus, mit Badepausen.',
-  es: 'El área marina protegida son 15 000 hectáreas de mar: se descubren desde un barco, con paradas para bañarse.',
+  en: 'The marine park is 15,000 hectares of sea, best discovered from a boat, with stops for a swim.',
+  de: 'Das Meeresschutzgebiet umfasst 15.000 Hektar und lässt sich vom Boot aus entdecken, mit Badepausen.',
+  es: 'El área marina protegida son 15 000 hectáreas de mar que se descubren desde un barco, con paradas para bañarse.',
 };
 
 /** With what a boat trip costs. */

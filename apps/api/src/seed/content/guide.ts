@@ -16,9 +16,9 @@ export function guideContent(facts: HouseFacts): readonly DemoSection[] {
         },
         text: {
           it: 'Sabbia chiara a perdita d’occhio, un parco marino davanti e le montagne alle spalle: ecco dove andiamo noi quando abbiamo un giorno libero.',
-          en: 'Pale sand as far as you can see, a marine park in front and the mountains behind: this is where we go when we have a day off.',
-          de: 'Heller Sand, so weit man sieht, vor uns ein Meerespark und hinter uns die Berge: Hierhin fahren wir, wenn wir einen Tag frei haben.',
-          es: 'Arena clara hasta donde alcanza la vista, un parque marino delante y las montañas detrás: aquí vamos nosotros cuando tenemos un día libre.',
+          en: 'Pale sand as far as you can see, a marine park in front and the mountains behind. This is where we go when we have a day off.',
+          de: 'Heller Sand, so weit man sieht, vor uns ein Meerespark und hinter uns die Berge. Hierhin fahren wir, wenn wir einen Tag frei haben.',
+          es: 'Arena clara hasta donde alcanza la vista, un parque marino delante y las montañas detrás. Aquí vamos nosotros cuando tenemos un día libre.',
         },
         picture: sitePicture('site:bay', {
           it: 'Grande isola calcarea sul mare turchese con una barca a vela, incorniciata da rocce e pini',
@@ -160,13 +160,13 @@ export function guideContent(facts: HouseFacts): readonly DemoSection[] {
                 'Un menù solo, dagli antipasti di terra al mirto. Si prenota il giorno prima: chiedi a noi da chi.',
               ],
               en: [
-                'One menu for everyone, from cured meats to myrtle liqueur. Book the day before: ask us where.',
+                'One menu for everyone, from cured meats to myrtle liqueur. Book the day before, and ask us where.',
               ],
               de: [
-                'Ein Menü für alle, von Wurst und Käse bis zum Myrtenlikör. Am Vortag reservieren: Fragen Sie uns, bei wem.',
+                'Ein Menü für alle, von Wurst und Käse bis zum Myrtenlikör. Reservieren Sie am Vortag, und fragen Sie uns, bei wem.',
               ],
               es: [
-                'Un solo menú, de los embutidos al licor de mirto. Se reserva el día antes: pregúntanos dónde.',
+                'Un solo menú, de los embutidos al licor de mirto. Se reserva el día antes; pregúntanos dónde.',
               ],
             }),
             picture: null,
@@ -253,9 +253,9 @@ export function guideContent(facts: HouseFacts): readonly DemoSection[] {
         },
         text: {
           it: 'Guarda dove si dorme, o dicci quando vieni: rispondiamo entro 24 ore, consigli compresi.',
-          en: 'See where you could sleep, or tell us when you are coming: we reply within 24 hours, tips included.',
-          de: 'Sehen Sie sich an, wo Sie schlafen könnten, oder sagen Sie uns, wann Sie kommen: Wir antworten innerhalb von 24 Stunden, Tipps inbegriffen.',
-          es: 'Mira dónde puedes dormir, o dinos cuándo vienes: respondemos en menos de 24 horas, consejos incluidos.',
+          en: 'See where you could sleep, or tell us when you are coming. We reply within 24 hours, tips included.',
+          de: 'Sehen Sie sich an, wo Sie schlafen könnten, oder sagen Sie uns, wann Sie kommen. Wir antworten innerhalb von 24 Stunden, Tipps inbegriffen.',
+          es: 'Mira dónde puedes dormir, o dinos cuándo vienes. Respondemos en menos de 24 horas, consejos incluidos.',
         },
       },
     },

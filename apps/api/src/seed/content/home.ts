@@ -34,9 +34,9 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
         },
         searchDescription: {
           it: `Bungalow rotondi e camere tra i ginepri, a due passi dal mare di ${facts.city}, in Sardegna. Chiedi un preventivo: rispondiamo entro 24 ore.`,
-          en: `Round bungalows and rooms among the junipers, a short walk from the sea in ${facts.city}, Sardinia. Ask for a quote: we reply within 24 hours.`,
-          de: `Runde Bungalows und Zimmer zwischen Wacholdern, wenige Schritte vom Meer in ${facts.city} auf Sardinien. Fragen Sie an: Antwort innerhalb von 24 Stunden.`,
-          es: `Bungalows redondos y habitaciones entre enebros, a un paso del mar en ${facts.city}, Cerdeña. Pide presupuesto: respondemos en menos de 24 horas.`,
+          en: `Round bungalows and rooms among the junipers, a short walk from the sea in ${facts.city}, Sardinia. Ask for a quote, and we’ll reply within 24 hours.`,
+          de: `Runde Bungalows und Zimmer zwischen Wacholdern, wenige Schritte vom Meer in ${facts.city} auf Sardinien. Fragen Sie an, wir antworten innerhalb von 24 Stunden.`,
+          es: `Bungalows redondos y habitaciones entre enebros, a un paso del mar en ${facts.city}, Cerdeña. Pide presupuesto y respondemos en menos de 24 horas.`,
         },
       },
     },
@@ -51,9 +51,9 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
         },
         text: {
           it: 'Ci si sveglia con il profumo dei pini, si scende in spiaggia a piedi, si cena sotto il pergolato. Due bungalow rotondi e quattro camere: siamo piccoli, e vogliamo restarlo.',
-          en: 'You wake to the scent of pines, walk down to the beach, have dinner under the pergola. Two round bungalows and four rooms: we are small, and mean to stay that way.',
-          de: 'Man wacht mit dem Duft der Pinien auf, geht zu Fuß zum Strand, isst abends unter der Pergola. Zwei runde Bungalows und vier Zimmer: Wir sind klein und wollen es bleiben.',
-          es: 'Te despierta el aroma de los pinos, bajas andando a la playa, cenas bajo la pérgola. Dos bungalows redondos y cuatro habitaciones: somos pequeños y queremos seguir siéndolo.',
+          en: 'You wake to the scent of pines, walk down to the beach, have dinner under the pergola. Two round bungalows and four rooms. We are small, and mean to stay that way.',
+          de: 'Man wacht mit dem Duft der Pinien auf, geht zu Fuß zum Strand, isst abends unter der Pergola. Zwei runde Bungalows und vier Zimmer. Wir sind klein und wollen es bleiben.',
+          es: 'Te despierta el aroma de los pinos, bajas andando a la playa, cenas bajo la pérgola. Dos bungalows redondos y cuatro habitaciones. Somos pequeños y queremos seguir siéndolo.',
         },
         picture: sitePicture('site:bay', {
           it: 'Grande isola calcarea sul mare turchese con una barca a vela, incorniciata da rocce e pini',
@@ -181,9 +181,9 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
         title: { it: 'Chi ti accoglie', en: 'Your hosts', de: 'Ihre Gastgeber', es: 'Quién te recibe' },
         text: {
           it: 'Siamo noi a rispondere, ad aprirti la porta e ad annaffiare la buganvillea: quando scrivi, parli con chi vive qui.',
-          en: 'We are the ones who answer, open the door and water the bougainvillea: when you write, you are talking to the people who live here.',
-          de: 'Wir beantworten Ihre Anfrage, öffnen Ihnen die Tür und gießen die Bougainvillea: Wer uns schreibt, spricht mit den Menschen, die hier wohnen.',
-          es: 'Somos nosotros quienes contestamos, abrimos la puerta y regamos la buganvilla: cuando escribes, hablas con quien vive aquí.',
+          en: 'We are the ones who answer, open the door and water the bougainvillea. When you write, you are talking to the people who live here.',
+          de: 'Wir beantworten Ihre Anfrage, öffnen Ihnen die Tür und gießen die Bougainvillea. Wer uns schreibt, spricht mit den Menschen, die hier wohnen.',
+          es: 'Somos nosotros quienes contestamos, abrimos la puerta y regamos la buganvilla. Cuando escribes, hablas con quien vive aquí.',
         },
       },
     },
@@ -192,9 +192,9 @@ export function homeContent(facts: HouseFacts): readonly DemoSection[] {
       values: {
         title: {
           it: 'Dicci quando: al resto pensiamo noi',
-          en: 'Tell us when: we’ll take care of the rest',
+          en: 'Tell us when, and we’ll take care of the rest',
           de: 'Sagen Sie uns, wann: Um den Rest kümmern wir uns',
-          es: 'Dinos cuándo: del resto nos ocupamos nosotros',
+          es: 'Dinos cuándo, y del resto nos ocupamos nosotros',
         },
         text: {
           it: 'Due minuti per scriverci, una risposta vera entro 24 ore. Nessun pagamento adesso.',

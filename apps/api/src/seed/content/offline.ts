@@ -14,9 +14,9 @@ export function offlineContent(): readonly DemoSection[] {
         },
         text: {
           it: 'Il sito è temporaneamente offline per aggiornamenti. Ci scusiamo per il disagio: nel frattempo rispondiamo volentieri per telefono o email.',
-          en: 'The site is temporarily offline for updates. We apologise for the inconvenience: in the meantime we will gladly help by phone or email.',
-          de: 'Die Website ist wegen Aktualisierungen vorübergehend offline. Bitte entschuldigen Sie die Unannehmlichkeiten: Per Telefon oder E-Mail sind wir gern für Sie da.',
-          es: 'La web está temporalmente fuera de servicio por actualizaciones. Disculpa las molestias: mientras tanto respondemos con gusto por teléfono o correo electrónico.',
+          en: 'The site is temporarily offline for updates. We apologise for the inconvenience. In the meantime we will gladly help by phone or email.',
+          de: 'Die Website ist wegen Aktualisierungen vorübergehend offline. Bitte entschuldigen Sie die Unannehmlichkeiten. Per Telefon oder E-Mail sind wir gern für Sie da.',
+          es: 'La web está temporalmente fuera de servicio por actualizaciones. Disculpa las molestias. Mientras tanto respondemos con gusto por teléfono o correo electrónico.',
         },
       },
     },

@@ -89,9 +89,9 @@ export function pricesContent(facts: HouseFacts): readonly DemoSection[] {
         ],
         text: {
           it: 'Scrivilo nella richiesta: ti diciamo disponibilità ed eventuale costo insieme al preventivo.',
-          en: 'Mention it in your request: we will tell you about availability and any cost in our quote.',
-          de: 'Schreiben Sie es in Ihre Anfrage: Ob es möglich ist und ob es etwas kostet, sagen wir Ihnen mit dem Angebot.',
-          es: 'Escríbelo en la solicitud: te diremos la disponibilidad y el posible coste junto con el presupuesto.',
+          en: 'Mention it in your request, and our quote will tell you about availability and any cost.',
+          de: 'Schreiben Sie es in Ihre Anfrage. Ob es möglich ist und ob es etwas kostet, sagen wir Ihnen mit dem Angebot.',
+          es: 'Escríbelo en la solicitud y te diremos la disponibilidad y el posible coste junto con el presupuesto.',
         },
       },
     },

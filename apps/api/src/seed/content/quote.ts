@@ -20,9 +20,9 @@ export function quoteContent(): readonly DemoSection[] {
         },
         searchDescription: {
           it: 'Scrivici le date e quanti siete: ti rispondiamo personalmente entro 24 ore, senza impegno.',
-          en: 'Tell us your dates and how many of you are coming: we reply personally within 24 hours, with no obligation.',
-          de: 'Nennen Sie uns Reisedaten und Personenzahl: Wir antworten persönlich innerhalb von 24 Stunden, unverbindlich.',
-          es: 'Dinos las fechas y cuántos sois: respondemos personalmente en menos de 24 horas, sin compromiso.',
+          en: 'Tell us your dates and how many of you are coming, and we’ll reply personally within 24 hours, with no obligation.',
+          de: 'Nennen Sie uns Reisedaten und Personenzahl. Wir antworten persönlich innerhalb von 24 Stunden, unverbindlich.',
+          es: 'Dinos las fechas y cuántos sois, y respondemos personalmente en menos de 24 horas, sin compromiso.',
         },
       },
     },
@@ -54,7 +54,7 @@ export function quoteContent(): readonly DemoSection[] {
       values: {
         text: {
           it: 'Grazie. Ora tocca a noi: ecco che cosa succede.',
-          en: 'Thank you. Now it’s our turn: here’s what happens next.',
+          en: 'Thank you. Now it’s our turn, and here’s what happens next.',
           de: 'Vielen Dank. Jetzt sind wir dran, und so geht es weiter.',
           es: 'Gracias. Ahora nos toca a nosotros: estos son los próximos pasos.',
         },

@@ -73,9 +73,9 @@ export function servicesCards(facts: HouseFacts, season: Localized): DemoSection
           title: { it: 'Lavanderia', en: 'Laundry room', de: 'Waschküche', es: 'Lavandería' },
           text: {
             it: 'Lavatrici per gli ospiti: i gettoni si prendono in reception.',
-            en: 'Washing machines for guests: tokens are available at reception.',
-            de: 'Waschmaschinen für Gäste: Wertmarken gibt es an der Rezeption.',
-            es: 'Lavadoras para los huéspedes: las fichas se piden en recepción.',
+            en: 'Washing machines for guests, with tokens available at reception.',
+            de: 'Waschmaschinen für Gäste, Wertmarken gibt es an der Rezeption.',
+            es: 'Lavadoras para los huéspedes, con fichas que se piden en recepción.',
           },
           period: season,
           costs: [

@@ -20,13 +20,13 @@ export function shuttle(facts: HouseFacts, season: Localized, toBeach: Localized
           'Lascia l’auto all’ombra: la navetta ti porta alle spiagge e ti riporta indietro, con ombrellone e borsa frigo.',
         ],
         en: [
-          'Leave the car in the shade: the shuttle takes you to the beaches and back again, parasol, cool box and all.',
+          'Leave the car in the shade. The shuttle takes you to the beaches and back again, parasol, cool box and all.',
         ],
         de: [
-          'Lassen Sie das Auto im Schatten stehen: Der Shuttle bringt Sie zu den Stränden und wieder zurück, samt Sonnenschirm und Kühltasche.',
+          'Lassen Sie das Auto im Schatten stehen. Der Shuttle bringt Sie zu den Stränden und wieder zurück, samt Sonnenschirm und Kühltasche.',
         ],
         es: [
-          'Deja el coche a la sombra: la lanzadera te lleva a las playas y te trae de vuelta, con la sombrilla, la nevera y todo.',
+          'Deja el coche a la sombra. La lanzadera te lleva a las playas y te trae de vuelta, con la sombrilla, la nevera y todo.',
         ],
       }),
       picture: sitePicture('site:road', {

@@ -68,13 +68,13 @@ export function servicesContent(facts: HouseFacts): readonly DemoSection[] {
             'Acqua turchese, lettini al sole e l’ombra dei pini per chi la preferisce: è qui che finiscono quasi tutti i pomeriggi.',
           ],
           en: [
-            'Turquoise water, loungers in the sun and the shade of the pines if you prefer it: this is where most afternoons end up.',
+            'Turquoise water, loungers in the sun and the shade of the pines if you prefer it. This is where most afternoons end up.',
           ],
           de: [
-            'Türkisfarbenes Wasser, Liegen in der Sonne und der Schatten der Pinien für alle, die ihn lieber mögen: Hier enden die meisten Nachmittage.',
+            'Türkisfarbenes Wasser, Liegen in der Sonne und der Schatten der Pinien für alle, die ihn lieber mögen. Hier enden die meisten Nachmittage.',
           ],
           es: [
-            'Agua turquesa, tumbonas al sol y la sombra de los pinos para quien la prefiera: aquí acaban casi todas las tardes.',
+            'Agua turquesa, tumbonas al sol y la sombra de los pinos para quien la prefiera. Aquí acaban casi todas las tardes.',
           ],
         }),
         picture: sitePicture('site:pool', {
@@ -208,10 +208,10 @@ export function servicesContent(facts: HouseFacts): readonly DemoSection[] {
             'Coming with your own boat? Mention it in your request and we’ll help you find a mooring in the marina.',
           ],
           de: [
-            'Sie kommen mit dem eigenen Boot? Schreiben Sie es in Ihre Anfrage: Wir helfen Ihnen, im Yachthafen einen Liegeplatz zu finden.',
+            'Sie kommen mit dem eigenen Boot? Schreiben Sie es in Ihre Anfrage. Wir helfen Ihnen, im Yachthafen einen Liegeplatz zu finden.',
           ],
           es: [
-            '¿Vienes con tu barco? Dínoslo en la solicitud: te ayudamos a encontrar un amarre en el puerto deportivo.',
+            '¿Vienes con tu barco? Dínoslo en la solicitud y te ayudamos a encontrar un amarre en el puerto deportivo.',
           ],
         }),
         picture: sitePicture('site:harbour', {
@@ -312,9 +312,9 @@ export function servicesContent(facts: HouseFacts): readonly DemoSection[] {
         },
         text: {
           it: 'Scrivici quando vieni e che cosa ti serve: rispondiamo entro 24 ore.',
-          en: 'Tell us when you’re coming and what you need: we reply within 24 hours.',
-          de: 'Schreiben Sie uns, wann Sie kommen und was Sie brauchen: Wir antworten innerhalb von 24 Stunden.',
-          es: 'Cuéntanos cuándo vienes y qué necesitas: respondemos en menos de 24 horas.',
+          en: 'Tell us when you’re coming and what you need, and we’ll reply within 24 hours.',
+          de: 'Schreiben Sie uns, wann Sie kommen und was Sie brauchen. Wir antworten innerhalb von 24 Stunden.',
+          es: 'Cuéntanos cuándo vienes y qué necesitas. Respondemos en menos de 24 horas.',
         },
       },
     },

@@ -76,7 +76,7 @@ it('leaves slots for others when one sender floods the form, and says that nothi
   // The guest's form waits for its turn; meanwhile the flood is refused at once.
   const refused = await sendForm('203.0.113.9');
   expect(refused.status).toBe(503);
-  expect(refused.text).toContain('What you wrote is not lost: go back and send it again.');
+  expect(refused.text).toContain('What you wrote is not lost. Go back and send it again.');
   release();
   expect((await guest).status).toBe(400);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);

@@ -220,7 +220,7 @@ describe('the list of reviews', () => {
 
   it('says in the visitor’s language when there is none', async () => {
     await openPage({ language: 'en' });
-    expect(await screen.findByText('There are no reviews yet: yours can be the first.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no reviews yet. Yours can be the first.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'More reviews' })).not.toBeInTheDocument();
   });
 

@@ -91,6 +91,6 @@ export const GERMAN: StarterWords = {
   },
   contactPage: {
     title: 'Kontakt',
-    text: 'Rufen Sie uns an oder schreiben Sie uns: Wir antworten Ihnen selbst.',
+    text: 'Rufen Sie uns an oder schreiben Sie uns. Wir antworten Ihnen selbst.',
   },
 };
