@@ -39,11 +39,6 @@ describe('the contact page', () => {
     expect(screen.getByText(/07052 San Teodoro, Sardegna$/)).toBeInTheDocument();
   });
 
-  it('names the country to guests who write from another', async () => {
-    await showContact({}, { language: 'de' });
-    expect(screen.getByText(/07052 San Teodoro, Sardegna, Italien$/)).toBeInTheDocument();
-  });
-
   it('gives the hours of the reception, check-in and check-out', async () => {
     await showContact({
       quietHours: { from: '22:00', to: '08:00' },

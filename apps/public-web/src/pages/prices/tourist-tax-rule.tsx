@@ -1,9 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
-import type { Language } from '@ospite/domain';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { firstAndLast, monthsText } from '../../shared/format/periods';
+import { monthsText } from '../../shared/format/periods';
 import { partText } from '../../shared/format/localized-text';
 import { centsText } from '../../shared/format/price';
 import * as dots from '../../shared/layout/dot-list.module.css';
@@ -18,6 +16,9 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { centsPerPersonNight: cents, maxNights, months, note } = tax;
+  const period = months && monthsText(months, language);
+  // Months that follow one another are a sentence, others a list.
+  const [from, to] = period?.split('–') ?? [];
   const said = note && partText(note, language);
   return (
     <section className={s.tax} aria-labelledby="tourist-tax">
@@ -28,7 +29,9 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
         <ul className={dots.list}>
           <li>{t('prices:tax.rate', { price: centsText(cents, language) })}</li>
           {maxNights !== null && <li>{t('prices:tax.maxNights', { count: maxNights })}</li>}
-          {months && <li>{monthsWords(months, language, t)}</li>}
+          {period && (
+            <li>{to ? t('prices:tax.fromTo', { from, to }) : t('prices:tax.months', { months: period })}</li>
+          )}
         </ul>
       )}
       <p className={s.text} lang={said?.lang}>
@@ -36,11 +39,4 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
       </p>
     </section>
   );
-}
-
-function monthsWords(months: readonly number[], language: Language, t: TFunction): string {
-  const [from, to] = firstAndLast(months, language) ?? [];
-  return from
-    ? t('prices:tax.fromTo', { from, to })
-    : t('prices:tax.months', { months: monthsText(months, language) });
 }

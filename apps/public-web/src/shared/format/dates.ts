@@ -15,12 +15,8 @@ export function stayDates(stay: { checkIn: string; checkOut: string }, language:
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const form = new Intl.DateTimeFormat(LOCALES[language], parts);
   const [beginYear, endYear] = [checkIn.slice(0, 4), checkOut.slice(0, 4)];
-  const write = (day: string) => {
-    const text = form.format(noon(day));
-    return language === 'it' ? text.replace(/(?<!\d)1(?!\d)/, '1º') : text;
-  };
-  const begin = write(checkIn) + (beginYear === endYear ? '' : ` ${beginYear}`);
-  return `${begin} – ${write(checkOut)} ${endYear}`;
+  const begin = form.format(noon(checkIn)) + (beginYear === endYear ? '' : ` ${beginYear}`);
+  return `${begin} – ${form.format(noon(checkOut))} ${endYear}`;
 }
 
 /** The day of an instant at the property: "12 giugno 2027". @param instant an ISO timestamp */

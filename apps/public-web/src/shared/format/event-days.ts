@@ -35,12 +35,6 @@ export function daysText(first: string, last: string, language: Language, hasYea
   if (first === last) return write(last, hasYear);
   // Not `formatRange`: browsers put other blanks around its dash than the server, which hydration would not forgive.
   if (first.slice(0, 7) === last.slice(0, 7))
-    return `${dayAlone(Number(first.slice(8)), language)}–${write(last, hasYear)}`;
+    return `${write(first, false).split('\u00A0')[0]}–${write(last, hasYear)}`;
   return fromTo(write(first, first.slice(0, 4) !== last.slice(0, 4)), write(last, hasYear));
-}
-
-/** A day before its month is said. */
-function dayAlone(day: number, language: Language): string {
-  if (language === 'it' && day === 1) return '1º';
-  return language === 'de' ? `${day}.` : String(day);
 }

@@ -12,7 +12,6 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 describe('the days of a stay', () => {
   it.each([
     ['2027-06-12', '2027-06-19', 'it', 'sab 12 giu – sab 19 giu 2027'],
-    ['2027-07-01', '2027-07-11', 'it', 'gio 1º lug – dom 11 lug 2027'],
     ['2027-06-12', '2027-06-19', 'de', 'Sa., 12. Juni – Sa., 19. Juni 2027'],
     ['2026-12-28', '2027-01-04', 'it', 'lun 28 dic 2026 – lun 4 gen 2027'],
   ] as const)('from %s to %s are in %s: %s', (checkIn, checkOut, language, shown) => {

@@ -31,30 +31,15 @@ export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
 export function periodText({ from, to }: YearlyPeriod, language: Language): string {
   const wholeMonths = from.endsWith('-01') && restOfYear({ from, to }).from.endsWith('-01');
   if (!wholeMonths) return fromTo(dayOfYear(from, language), dayOfYear(to, language));
-  return monthNames(
-    [from, to].map((day) => Number(day.slice(0, 2))),
-    language,
-  ).join('–');
+  const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  return [from, to].map((day) => month.format(noon(`2024-${day}`))).join('–');
 }
 
 /** Months of each year, 1 to 12: "maggio–ottobre" where they follow one another, else each by its name. */
 export function monthsText(months: readonly number[], language: Language): string {
-  const names = monthNames(months, language);
-  return firstAndLast(months, language)?.join('–') ?? names.join(', ');
-}
-
-/** The first and the last of three months or more that follow one another. */
-export function firstAndLast(
-  months: readonly number[],
-  language: Language,
-): readonly [string, string] | undefined {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const names = months.map((month) => format.format(new Date(Date.UTC(2024, month - 1, 1))));
   const [first] = months;
   const follow = months.every((month, place) => first !== undefined && month === first + place);
-  const [from, to] = monthNames([months[0] ?? 1, months.at(-1) ?? 1], language);
-  return follow && months.length > 2 && from && to ? [from, to] : undefined;
-}
-
-function monthNames(months: readonly number[], language: Language): readonly string[] {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
-  return months.map((month) => format.format(new Date(Date.UTC(2024, month - 1, 1))));
+  return follow && names.length > 2 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
 }
