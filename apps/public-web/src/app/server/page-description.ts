@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import type { PageWords } from '../../shared/content/page-words';
 
 const DESCRIPTIONS = {
-  prices: 'prices:meta.description',
-  review: 'reviews:meta.description',
-  privacyPolicy: 'legal:privacyPolicy.meta.description',
-  cookiePolicy: 'legal:cookiePolicy.meta.description',
-  terms: 'legal:terms.meta.description',
-  privacy: 'legal:privacy.meta.description',
-  accessibility: 'accessibility:meta.description',
+  prices: 'search:prices',
+  review: 'search:review',
+  privacyPolicy: 'search:privacyPolicy',
+  cookiePolicy: 'search:cookiePolicy',
+  terms: 'search:terms',
+  privacy: 'search:privacy',
+  accessibility: 'search:accessibility',
   room: 'rooms:detail.notFound.text',
 } as const;
 
@@ -38,5 +38,5 @@ export function pageDescription(
   if (own !== undefined) return own;
   if (page in DESCRIPTIONS) return t(DESCRIPTIONS[page as keyof typeof DESCRIPTIONS], { name, city });
   const place = [name, city].filter(Boolean).join(', ');
-  return price === undefined ? place : t('home:draftDescription', { place, count: rooms, price });
+  return price === undefined ? place : t('search:draft', { place, count: rooms, price });
 }
