@@ -167,8 +167,8 @@ describe('the prices page', () => {
 
   it.each([
     ['it', 'Vuoi sapere il tuo prezzo?', /entro 24 ore con/, /ti rispondiamo con disponibilità/],
-    ['en', 'Would you like to know your price?', /within 24 hours with/, /we reply with availability/],
-    ['de', 'Möchten Sie Ihren Preis wissen?', /Innerhalb von 24 Stunden/, /Wir antworten mit Verfügbarkeit/],
+    ['en', 'Would you like to know your price?', /within 24 hours with/, /we’ll reply with availability/],
+    ['de', 'Was kostet Ihr Urlaub?', /innerhalb von 24 Stunden/, /Wir antworten unverbindlich\./],
     ['es', '¿Quieres saber tu precio?', /menos de 24 horas/, /te respondemos con la disponibilidad/],
   ] as const)(
     'asks for a request in %s, with a time in which the answer comes only where the house promises one',

@@ -5,7 +5,7 @@ class PlainSigner extends Signer {
   constructor(private readonly key: string) {
     super();
   }
-  override sign = async (text: string) => `${this.key}-${text.replaceAll('..', '_')}`;
+  override sign = async (text: string) => `${this.key}-${text.replaceAll('.', '_')}`;
   override isSigned = async (text: string, signature: string) => signature === (await this.sign(text));
 }
 
@@ -36,7 +36,7 @@ describe('a token that ends', () => {
 
   it('is nothing when any part of it was changed, left out or added', async () => {
     const { token } = await issueTimedToken(ours, ['7'], end);
-    const [id = '', seconds = '', signature = ''] = token.split('..');
+    const [id = '', seconds = '', signature = ''] = token.split('.');
     for (const forged of [
       `8.${seconds}.${signature}`,
       `${id}.${Number(seconds) + 600}.${signature}`,
@@ -46,7 +46,7 @@ describe('a token that ends', () => {
       `0.${token}`,
       `${token}.`,
       `${id}.later.${signature}`,
-      '../..',
+      '..',
       '',
     ])
       expect(await readTimedToken(ours, forged, now, LIFE_MS)).toBeUndefined();

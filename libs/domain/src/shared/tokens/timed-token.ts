@@ -1,7 +1,7 @@
 import type { Signer } from './signer';
 
 /** What stands between the parts of a token, and so in none of them. */
-const SEPARATOR = '..';
+const SEPARATOR = '.';
 const SECONDS_FORM = /^\d{10,11}$/;
 
 interface IssuedToken {
