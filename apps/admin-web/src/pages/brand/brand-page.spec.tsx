@@ -70,7 +70,7 @@ describe('the colours', () => {
     for (const name of ['Colori', 'Caratteri'])
       expect(
         await within(screen.getByRole('group', { name })).findByText(
-          'Questo valore non è tra quelli possibili.',
+          'Questo valore non è tra quelli possibili',
         ),
       ).toBeVisible();
   });

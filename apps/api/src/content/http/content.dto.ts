@@ -148,6 +148,10 @@ export class OrderContentSectionsRequest {
   ids!: number[];
 }
 
+/** The ids, and what is beside them. */
+export const MAX_DISCARD_VALUES = MAX_SECTIONS * CONTENT_PAGES.length + 10;
+
+@HoldsValues(MAX_DISCARD_VALUES)
 export class DiscardContentDraftRequest {
   @ApiPropertyOptional({
     type: 'array',

@@ -5,10 +5,17 @@ import { MAX_FIELD_PROBLEMS } from '@ospite/server/problems';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { workOn, type BodyWork } from './body-work.fixture';
+import { MAX_DISCARD_VALUES } from '../../content/http/content.dto';
 import { MAX_PROPERTY_VALUES } from '../../property/http/property.dto';
 import { largestBody } from './largest-body.fixture';
 import { operationsOf } from './operations.fixture';
 import { type ReceivedResponse, send } from '@ospite/server/testing';
+
+/** Of the calls that take more than others. */
+const MORE_VALUES: Readonly<Record<string, number>> = {
+  updateProperty: MAX_PROPERTY_VALUES,
+  discardContentDraft: MAX_DISCARD_VALUES,
+};
 
 /** Just below the largest body that is read. */
 const BODY_BYTES = 99_000;
@@ -113,7 +120,7 @@ describe('how much a body may hold', () => {
     const document = createDocument(api.app);
     const tooLarge = operationsOf(document).flatMap(({ operationId, body }) => {
       const { values, widest } = largestBody(body?.schema ?? {}, document);
-      const most = operationId === 'updateProperty' ? MAX_PROPERTY_VALUES : MAX_BODY_VALUES;
+      const most = MORE_VALUES[operationId] ?? MAX_BODY_VALUES;
       return values > most || widest > MAX_OBJECT_KEYS
         ? [`${operationId}: ${values} values, ${widest} in one object`]
         : [];
