@@ -67,7 +67,7 @@ const READS = {
   '/api/content/sections': 2,
   '/api/content/drafts': 5,
   '/api/content/publications': 4,
-  '/api/content/sections/1/revisions': 4,
+  '/api/content/sections/1/revisions': 3,
   '/api/accounts': 2,
   '/api/access-keys': 2,
 };
