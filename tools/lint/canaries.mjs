@@ -40,7 +40,7 @@ libs/domain/src/rooms/index.ts: ../shared
 libs/domain/src/rooms/room.spec.ts: ../quotes/quote.fixture
 libs/domain/src/quotes/a.ts: ../rooms/room
 libs/domain/src/quotes/quote.spec.ts: ../rooms/room
-libs/domain/src/shared/a.ts: ../quotes ./rate-limiter.contract
+libs/domain/src/shared/a.ts: ../quotes ./limits/rate-limiter.contract
 libs/contracts/src/a.ts: react
 libs/i18n/src/a.ts: react
 libs/ui/src/a.ts: @reduxjs/toolkit/query/react react-i18next
