@@ -172,7 +172,7 @@ describe('what is drafted where the owner has written nothing', () => {
       prices: [
         aPricingResponse({ roomId: 1, pricePerNight: '95-120€' }),
         aPricingResponse({ roomId: 2, pricePerNight: '75€' }),
-        aPricingResponse({ roomId: 2, pricePerNight: 'su richiesta' }),
+        aPricingResponse({ roomId: 1, pricePerNight: 'su richiesta' }),
       ],
       ...{ room: undefined, content: undefined, home: undefined, ...changes },
     });

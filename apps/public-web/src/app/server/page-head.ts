@@ -7,12 +7,13 @@ import type {
   Room,
   RoomDetail,
 } from '@ospite/contracts/guest';
-import { DEFAULT_LANGUAGE, isOwnPage, LANGUAGES, lowestPrice, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, isOwnPage, LANGUAGES, type Language } from '@ospite/domain';
 import { addressOf, ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { PageHead, SharePicture } from '@ospite/site-engine/render';
 import type { TFunction } from 'i18next';
 import { pageWords } from '../../shared/content/page-words';
 import { roomSentence } from '../../shared/format/localized-text';
+import { lowestPriceOfAll } from '../../shared/format/lowest-prices';
 import { centsText } from '../../shared/format/price';
 import { roomTitle } from '../../shared/format/room-title';
 import { pageTitle } from '../page-title';
@@ -78,9 +79,13 @@ export function pageHead(input: HeadInput): PageHead {
 
 function describedProperty({ property, rooms, prices, language }: HeadInput) {
   const { name, city } = property;
-  const cents = prices.flatMap((price) => lowestPrice([price]) ?? []);
-  const price = cents.length > 0 ? centsText(Math.min(...cents), language) : undefined;
-  return { name, city, rooms: rooms.length, price };
+  const cents = lowestPriceOfAll(rooms, prices);
+  return {
+    name,
+    city,
+    rooms: rooms.length,
+    price: cents === undefined ? undefined : centsText(cents, language),
+  };
 }
 
 /** What stands for a house that shows no picture. */

@@ -1,8 +1,8 @@
 import { useListPricesQuery } from '@ospite/contracts/guest';
-import { lowestPrice } from '@ospite/domain';
+import { lowestPriceOf } from '../../shared/format/lowest-prices';
 
 /** The lowest nightly price of a room in euro cents; undefined without a readable one. */
 export function useLowestPrices(): (room: { readonly id: number }) => number | undefined {
   const { data: prices = [] } = useListPricesQuery({});
-  return ({ id }) => lowestPrice(prices.filter(({ roomId }) => roomId === id));
+  return (room) => lowestPriceOf(room, prices);
 }

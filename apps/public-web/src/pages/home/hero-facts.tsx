@@ -1,8 +1,8 @@
-import { useListRoomsQuery, type Property } from '@ospite/contracts/guest';
+import { useListPricesQuery, useListRoomsQuery, type Property } from '@ospite/contracts/guest';
 import type { ShownText } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { useLowestPrices } from '../../features/rooms/use-lowest-prices';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { lowestPriceOfAll } from '../../shared/format/lowest-prices';
 import { centsText } from '../../shared/format/price';
 import { scoreText } from '../../shared/format/score';
 import * as s from './hero.module.css';
@@ -18,17 +18,16 @@ export function HeroFacts({ property, offering }: HeroFactsProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { data: rooms = [] } = useListRoomsQuery({});
-  const lowest = useLowestPrices();
+  const { data: prices = [] } = useListPricesQuery({});
   const { city, region, score } = property;
-  const cents = rooms.flatMap((room) => lowest(room) ?? []);
-  const place = [city, region].filter(Boolean).join(', ');
-  const from = Math.min(...cents);
+  const place = [...new Set([city, region])].filter(Boolean).join(', ');
+  const from = lowestPriceOfAll(rooms, prices);
   return (
     <ul className={s.facts} aria-label={t('home:hero.facts')}>
       {offering && <li lang={offering.lang}>{offering.text}</li>}
       {place && <li>{place}</li>}
       {score && <li>{t('home:hero.score', { ...scoreText(score, language), source: score.source })}</li>}
-      {cents.length > 0 && <li>{t('home:hero.from', { price: centsText(from, language) })}</li>}
+      {from !== undefined && <li>{t('home:hero.from', { price: centsText(from, language) })}</li>}
     </ul>
   );
 }

@@ -69,7 +69,7 @@ describe('the home page', () => {
       handlers: {
         listRooms: fourRooms,
         listPrices: [],
-        getProperty: aPropertyResponse({ city: 'Bologna', region: '', score: null }),
+        getProperty: aPropertyResponse({ city: 'Bologna', region: 'Bologna', score: null }),
       },
     });
     await waitFor(() => expect(facts()).toEqual(['Bologna']));
