@@ -323,3 +323,18 @@ it('a page whose texts an upgrade brought waits for its owner, until other words
   await publishing.publish('marta');
   expect(await waiting()).toEqual([]);
 });
+
+it('counts what lacks in a section that was stored before its kind had these fields', async () => {
+  const { store, edit, publishing } = anOffice();
+  await edit.add('about.lead', LEAD);
+  await edit.add('guide.chapter', { title: { it: 'Spiagge' } });
+  const emptied = (page: 'about' | 'guide') =>
+    store.edit(page, (sections) => sections.map((section) => ({ ...section, values: {} })));
+  await Promise.all([emptied('about'), emptied('guide')]);
+  await store.publish(new Date(START), PRODUCT_NAME, (draft) => [
+    { page: 'guide', sections: draft.slice(1) },
+  ]);
+  const pages = await publishing.pages();
+  expect(pages.find(({ page }) => page === 'about')?.gaps.required).toBeGreaterThan(0);
+  expect(pages.find(({ page }) => page === 'guide')).toMatchObject({ isChanged: false });
+});

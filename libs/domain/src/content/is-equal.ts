@@ -2,10 +2,13 @@
 export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;
-  const fields = Object.entries(one);
-  const others = new Map<string, unknown>(Object.entries(other));
+  const names = Object.keys(one);
   return (
-    fields.length === others.size &&
-    fields.every(([name, value]) => others.has(name) && isEqual(value, others.get(name)))
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isEqual(valueAt(one, name), valueAt(other, name)))
   );
+}
+
+function valueAt(record: object, name: string): unknown {
+  return (record as Readonly<Record<string, unknown>>)[name];
 }

@@ -15,7 +15,7 @@ export interface Missing {
 
 /**
  * What is missing in a section: every required field that is empty, and every translation of a text that has its
- * Italian, if guests cannot read it.
+ * Italian, if guests cannot read it. Stored values may lack fields that are newer than they: those are empty.
  */
 export function missingIn(fields: Fields, values: SectionValues, path = 'values'): readonly Missing[] {
   return Object.entries(fields).flatMap(([name, field]) => missingOf(field, values[name], `${path}.${name}`));
@@ -32,7 +32,7 @@ function missingOf(field: Field, value: unknown, path: string): readonly Missing
   switch (field.kind) {
     case 'shortText':
     case 'longText': {
-      const texts = value as ContentTexts;
+      const texts = (value ?? {}) as ContentTexts;
       const withheld = languages.filter((language) => isWithheld(field, texts, language));
       return [
         ...missingTexts(texts, isRequired, path, languages),
@@ -40,16 +40,16 @@ function missingOf(field: Field, value: unknown, path: string): readonly Missing
       ];
     }
     case 'picture': {
-      const picture = value as PictureValue | null;
+      const picture = value as PictureValue | null | undefined;
       if (picture) return missingTexts(picture.alt, true, `${path}.alt`);
       return isRequired ? [{ field: path, language: null }] : [];
     }
     case 'list':
-      return (value as readonly SectionValues[]).flatMap((item, at) =>
+      return ((value ?? []) as readonly SectionValues[]).flatMap((item, at) =>
         missingIn(field.of, item, `${path}.${at}`),
       );
     default:
-      return value === null && isRequired ? [{ field: path, language: null }] : [];
+      return (value ?? null) === null && isRequired ? [{ field: path, language: null }] : [];
   }
 }
 

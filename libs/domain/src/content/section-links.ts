@@ -20,22 +20,24 @@ export interface SectionLink {
   readonly target: LinkTarget;
 }
 
-/** The links of a section to pages of the site, those of each language. */
+/**
+ * The links of a section to pages of the site, those of each language. Stored values may lack fields that are newer than they.
+ */
 export function linksIn(fields: Fields, values: SectionValues, path = 'values'): readonly SectionLink[] {
   return Object.entries(fields).flatMap(([name, field]): readonly SectionLink[] => {
     const [value, at] = [values[name], `${path}.${name}`];
     switch (field.kind) {
       case 'longText':
         return LANGUAGES.flatMap((language) =>
-          linesOf((value as LocalizedBlocks)[language] ?? [])
+          linesOf((value as LocalizedBlocks | undefined)?.[language] ?? [])
             .flat()
             .flatMap(({ link = '' }) => targetOfLink(link) ?? [])
             .map((target) => ({ field: `${at}.${language}`, target })),
         );
       case 'pageLink':
-        return value === null ? [] : [{ field: at, target: value as LinkTarget }];
+        return value ? [{ field: at, target: value as LinkTarget }] : [];
       case 'list':
-        return (value as readonly SectionValues[]).flatMap((item, index) =>
+        return ((value ?? []) as readonly SectionValues[]).flatMap((item, index) =>
           linksIn(field.of, item, `${at}.${index}`),
         );
       default:

@@ -18,7 +18,9 @@ export interface SectionText<Texts = ContentTexts> {
   readonly changed: (texts: Texts) => SectionValues;
 }
 
-/** All texts of a section, in the order of its fields. */
+const NO_TEXTS: ContentTexts = {};
+
+/** All texts of a section, in the order of its fields; stored values may lack fields that are newer than they. */
 export function textsOf<Texts = ContentTexts>(
   fields: Fields,
   values: SectionValues,
@@ -41,15 +43,15 @@ function textsIn<Texts>(
     case 'longText':
       // An address is its owner's to choose in each language, and translates nothing.
       if ('isSlug' in field && field.isSlug) return [];
-      return [{ path, field, texts: value as Texts, changed: (texts) => ({ [name]: texts }) }];
+      return [{ path, field, texts: (value ?? NO_TEXTS) as Texts, changed: (texts) => ({ [name]: texts }) }];
     case 'picture': {
-      const picture = value as PictureValue | null;
+      const picture = value as PictureValue | null | undefined;
       if (!picture) return [];
       const changed = (alt: Texts) => ({ [name]: { ...picture, alt } });
       return [{ path: `${path}.alt`, field, texts: picture.alt as Texts, changed }];
     }
     case 'list': {
-      const items = value as readonly SectionValues[];
+      const items = (value ?? []) as readonly SectionValues[];
       return items.flatMap((item, index) =>
         textsOf<Texts>(field.of, item, `${path}.${index}`).map((text) => ({
           ...text,

@@ -284,9 +284,12 @@ function listIn(given: unknown, max: number, path: string, report: Report): read
 function recordOf(given: unknown, known: readonly string[], path: string, report: Report): JsonRecord {
   if (absent(given)) return {};
   if (typeof given !== 'object' || Array.isArray(given)) return wrong({}, path, report);
-  const entries = Object.entries(given);
-  for (const [name] of entries) if (!known.includes(name)) report(`${path}.${name}`, 'unknown_field');
-  return Object.fromEntries(entries.filter(([name]) => known.includes(name)));
+  const record: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (known.includes(name)) record[name] = value;
+    else report(`${path}.${name}`, 'unknown_field');
+  }
+  return record;
 }
 
 function wrong<Value>(instead: Value, path: string, report: Report): Value {

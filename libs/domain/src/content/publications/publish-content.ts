@@ -77,19 +77,19 @@ export class PublishContent {
       this.store.published(),
       this.store.revisionsBy(PRODUCT_NAME),
     ]);
-    const changed = new Set(changedPages(draft, published).map(({ page }) => page));
-    const words = new Set(first.flatMap(({ sections }) => italianWords(sections)));
+    const words = new Set(first.flatMap(({ sections }) => sections.flatMap(italianWords)));
     const isLinkShown = shownTargets(draft);
     return CONTENT_PAGES.map((page) => {
       const sections = draft.filter((section) => section.page === page);
       const seen = published.find((one) => one.page === page)?.sections ?? [];
+      const changed = changedSections(sections.map(asSeen), seen.map(asSeen));
       const isOfProduct = isMadeOf(words, seen);
       const [addresses, shownAddresses] = [addressesOf(sections), addressesOf(seen)];
       return {
         page,
         isShown: isWritten(page, seen),
-        isChanged: changed.has(page),
-        changedSections: changedSections(sections.map(asSeen), seen.map(asSeen)),
+        isChanged: changed.length > 0 || sections.some(({ id }, at) => id !== seen[at]?.id),
+        changedSections: changed,
         sections: sections.length,
         gaps: gapsOf(sections, isLinkShown),
         awaitsLawyer: isOfProduct && isLegalPage(page),
@@ -157,18 +157,15 @@ function titleOf(sections: readonly Section[]): string {
 
 /** Whether guests see texts of sections, and none but these. */
 function isMadeOf(words: ReadonlySet<string>, sections: readonly PublishedSection[]): boolean {
-  const seen = italianWords(sections);
-  return seen.length > 0 && seen.every((text) => words.has(text));
+  const seen = sections.map(italianWords).filter((texts) => texts.length > 0);
+  return seen.length > 0 && seen.every((texts) => texts.every((text) => words.has(text)));
 }
 
-/** The Italian texts that guests see of sections, whatever else there is of them. */
-function italianWords(sections: readonly PublishedSection[]): readonly string[] {
-  return sections.flatMap((section) => {
-    const definition = section.hidden ? undefined : definitionOf(section);
-    if (!definition) return [];
-    const texts = textsOf(definition.fields, valuesFor(definition.fields, section.values));
-    return texts.map(({ texts: { it = '' } }) => JSON.stringify(it));
-  });
+/** The Italian texts that guests see of a section, whatever else there is of it. */
+function italianWords({ kind, hidden, values }: PublishedSection): readonly string[] {
+  const definition = hidden ? undefined : definitionOf({ kind });
+  const texts = definition ? textsOf(definition.fields, values) : [];
+  return texts.map(({ texts: { it = '' } }) => JSON.stringify(it));
 }
 
 function asPublished({ id, kind, hidden, values, marks }: Section): PublishedSection {

@@ -61,7 +61,7 @@ export const MAX_URL_LENGTH = 500;
 // Control characters other than tab and line breaks have no place in what a person types, and PostgreSQL rejects NUL;
 // lone surrogates are no text, and PostgreSQL rejects them in JSON. Characters that change the direction of writing
 // (U+202A to U+202E, U+2066 to U+2069) make a text read differently from what it says.
-const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 const WEB_ADDRESS_FORM = /^https?:\/\/[^\s"'<>`\\^{|}\p{Cc}]+$/iu;
 const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;

@@ -24,6 +24,7 @@ export function placeholderProblem(
   text: string,
   known: readonly string[],
 ): FieldProblem<string, 'unknown_placeholder' | 'broken_placeholder'> | null {
+  if (!openPlaceholder(text)) return null;
   const unknown = placeholdersIn(text).find((name) => !known.includes(name));
   if (unknown !== undefined) return { field, code: 'unknown_placeholder', facts: { placeholder: unknown } };
   return openPlaceholder(withPlaceholdersFilled(text, () => ''))

@@ -3,6 +3,8 @@
  * around annotations, the null notehead.
  */
 const UNSEEN = /[\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/gu;
+/** A character that is none of these and no blank. */
+const SEEN = /[^\s\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u;
 
 /**
  * What a reader sees of a text, without the blanks around it. It is for judging: what is stored keeps the joiners and hyphens
@@ -14,7 +16,7 @@ export function visibleText(text: string): string {
 
 /** Whether a reader sees nothing: there is no text, or only blanks and invisible characters. */
 export function isBlank(text: string | null | undefined): boolean {
-  return !text || !visibleText(text);
+  return !text || !SEEN.test(text);
 }
 
 /** The text, trimmed; null when there is nothing to see in it. */
