@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../process/nx.mjs';
-import { OUTSIDE_PACKAGES } from '../../tools/webpack/packages-inside.mjs';
+import { OUTSIDE_PACKAGES } from '../../tools/source/outside-packages.mjs';
 import { checksums, filesOf, pack } from './archive.mjs';
 import { billOfMaterials, notices } from './bill-of-materials.mjs';
 import { launcher } from './launcher.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtProjects, ROOT } from './nx.mjs';
 
 /** All that a build reads; a test file changes no build. */
-const SOURCES = ['apps', 'libs', 'tools/webpack', 'docs/owner-guide.md', 'docs/owner-guide'];
+const SOURCES = ['apps', 'libs', 'tools/source', 'tools/webpack', 'docs/owner-guide.md', 'docs/owner-guide'];
 const SETTINGS = ['package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const IS_TEST = /\.(spec|fixture|contract)\.tsx?$/;
 

@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
-import { jestAliases } from '../webpack/aliases.mjs';
-import { swcOptions } from '../webpack/swc-options.mjs';
+import { jestAliases } from '../source/aliases.mjs';
+import { swcOptions } from '../source/swc-options.mjs';
 
 // Lets Node itself load our TypeScript: library names as in a build, file names without their ending, decorator metadata.
 

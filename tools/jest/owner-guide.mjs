@@ -1,4 +1,4 @@
-import { readOwnerGuide } from '../webpack/owner-guide.mjs';
+import { readOwnerGuide } from '../source/owner-guide.mjs';
 
 /** The owner's guide in a test, as the build reads it. */
 export default {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { jestAliases } from '../webpack/aliases.mjs';
-import { swcOptions } from '../webpack/swc-options.mjs';
+import { jestAliases } from '../source/aliases.mjs';
+import { swcOptions } from '../source/swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // Jest writes its result file there and does not make the folder.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { LIBRARIES } from '../webpack/aliases.mjs';
+import { LIBRARIES } from '../source/aliases.mjs';
 import { ROOT } from '../../launcher/process/nx.mjs';
 import {
   BOUNDARIES,

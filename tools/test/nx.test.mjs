@@ -37,12 +37,23 @@ test('Nx keeps what it knows inside the clone, also when it is called without ou
     );
 });
 
-test('every project has what there is to run, and no tests come from the cache', async () => {
+/** Projects that stand on themselves, by whatever way, and those that stand on these. */
+function inCircles({ nodes, dependencies }) {
+  const withoutFirst = (left) => {
+    const rest = left.filter((name) => dependencies[name].some(({ target }) => left.includes(target)));
+    return rest.length < left.length ? withoutFirst(rest) : rest;
+  };
+  return withoutFirst(Object.keys(nodes));
+}
+
+test('every project has what there is to run, none is in a circle, and no tests come from the cache', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-graph-'));
   const file = path.join(folder, 'graph.json');
   await runNx('graph', `--file=${file}`);
-  const { nodes } = JSON.parse(fs.readFileSync(file, 'utf8')).graph;
+  const { graph } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const { nodes } = graph;
   fs.rmSync(folder, { recursive: true });
+  assert.deepEqual(inCircles(graph), []);
   for (const { name, data } of Object.values(nodes)) {
     const { root, targets } = data;
     assert.ok(targets.lint, `${name} has no lint`);

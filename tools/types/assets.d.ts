@@ -15,7 +15,7 @@ declare module '*.svg' {
   export default url;
 }
 
-/** The owner's guide; `tools/webpack/owner-guide.mjs` reads it. */
+/** The owner's guide; `tools/source/owner-guide.mjs` reads it. */
 declare module '@ospite/owner-guide' {
   /** Its pieces in turn, plain and bold. */
   export type GuideText = readonly string[];

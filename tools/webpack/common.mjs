@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { webpackAliases } from './aliases.mjs';
-import { swcOptions } from './swc-options.mjs';
+import { webpackAliases } from '../source/aliases.mjs';
+import { swcOptions } from '../source/swc-options.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 

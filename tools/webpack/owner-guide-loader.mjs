@@ -1,4 +1,4 @@
-import { readOwnerGuide } from './owner-guide.mjs';
+import { readOwnerGuide } from '../source/owner-guide.mjs';
 
 const SRC = /"src":"([^"]+)"/g;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ownerGuideLoader from './owner-guide-loader.mjs';
-import { readOwnerGuide } from './owner-guide.mjs';
+import { readOwnerGuide } from '../source/owner-guide.mjs';
 
 const SOURCE = `# Guida
 

@@ -1,22 +1,8 @@
 import path from 'node:path';
+import { OUTSIDE_PACKAGES } from '../source/outside-packages.mjs';
 
 const INSTALLED = /[\\/]node_modules[\\/]/;
 
-/**
- * These packages stay outside the bundle: native code; files that are served unchanged; tables of characters, which few
- * requests need; `passport`, whose error classes break in strict code (`arguments.callee`); and class-validator with
- * class-transformer, because a bundle would contain two builds of them, each with its own store of rules.
- */
-export const OUTSIDE_PACKAGES = [
-  'sharp',
-  '@node-rs/argon2',
-  'swagger-ui-dist',
-  'iconv-lite',
-  'class-transformer',
-  'class-validator',
-  'passport',
-  'passport-local',
-];
 const OUTSIDE = new RegExp(`^(?:${OUTSIDE_PACKAGES.join('|')})(?:/|$)`);
 
 /** A file of theirs without its ending, which only `require` finds. */
