@@ -18,6 +18,7 @@ import {
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '@ospite/server/config';
+import { MediaFiles } from '@ospite/server/media';
 import { useCase } from '@ospite/server/wiring';
 import { BrandModule } from '../brand';
 import { PropertyModule } from '../property';
@@ -40,7 +41,7 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
   controllers: [AdminMessagesController],
   providers: [
     { provide: MessageStore, useClass: MikroOrmMessageStore },
-    { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore, BrandStore] },
+    { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore, BrandStore, MediaFiles] },
     { provide: MailRoute, useFactory: mailRoute, inject: [Config, PropertyStore] },
     DnsTextRecords,
     { provide: SenderRecordReader, useClass: DnsSenderRecordReader },
@@ -58,14 +59,19 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 export class MessagesModule {}
 
 /** An SMTP server when one is configured, otherwise files in the data folder. */
-function makeMailer(config: Config, properties: PropertyStore, brands: BrandStore): Mailer {
+function makeMailer(
+  config: Config,
+  properties: PropertyStore,
+  brands: BrandStore,
+  media: MediaFiles,
+): Mailer {
   const findSender = senderFinder(config, properties);
   const folder = new MessageFolder(path.join(config.dataDir, 'mail'));
   const mailer =
     config.smtpUrl === undefined
       ? new FileMailer(folder, findSender)
       : new SmtpMailer(config.smtpUrl, findSender, folder);
-  return new DressedMailer(mailer, brands);
+  return new DressedMailer(mailer, brands, (address) => media.read(address));
 }
 
 function mailRoute(config: Config, properties: PropertyStore): MailRoute {

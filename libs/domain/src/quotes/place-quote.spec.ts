@@ -80,7 +80,7 @@ function aForm(): GuestForm<QuoteDraft> {
 }
 
 describe('placing a request for a quote', () => {
-  it('confirms it in the owner’s words, in the guest’s language', async () => {
+  it('confirms it in the owner’s words, in the guest’s language, with the room that was asked for', async () => {
     const content = new MemoryContentStore();
     const opening = { it: 'Grazie!', de: 'Danke!' };
     await new EditContent(content, { now: () => NOW }, FREE_ADDRESSES).add('emails.confirmation', {
@@ -90,7 +90,9 @@ describe('placing a request for a quote', () => {
     const { emails, place } = aPlaceQuote(20, new MemoryQuoteStore(), content);
     const toGuest = jest.spyOn(emails, 'toGuest');
     await place();
-    expect(toGuest.mock.lastCall).toContainEqual({ opening: 'Danke!', steps: [] });
+    const words = { opening: 'Danke!', steps: [] };
+    const room = expect.objectContaining({ slug: 'bungalow-ginepro' });
+    expect(toGuest.mock.lastCall).toContainEqual(expect.objectContaining({ words, room }));
   });
 
   it('stores it with a message to the owner and one to the guest', async () => {

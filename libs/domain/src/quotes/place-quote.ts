@@ -102,7 +102,7 @@ export class PlaceQuote {
       const toOwner = this.emails.toOwner(quote, property, estimate);
       const toGuest = suspected
         ? []
-        : [this.emails.toGuest(quote, property, estimate, wordsIn(quote.language))];
+        : [this.emails.toGuest(quote, property, { room, estimate, words: wordsIn(quote.language) })];
       await submission.enqueue(quote, [toOwner, ...toGuest]);
       return { quote, repeated: false };
     };

@@ -1,5 +1,6 @@
 import type { NewMessage } from '../messages';
 import type { Property } from '../property';
+import type { Room } from '../rooms';
 import type { ReplyPlaceholder } from './answer/placeholders';
 import type { StayEstimate } from './stay/estimate-stay';
 import type { ConfirmationWords } from './confirmation-words';
@@ -14,6 +15,16 @@ export interface QuoteReply {
 /** The values of a reply's placeholders, in the guest's language; null where only the owner knows them. */
 export type PlaceholderValues = Readonly<Record<ReplyPlaceholder, string | null>>;
 
+/** What the confirmation to a guest says beside the request. */
+export interface ConfirmationFacts {
+  /** The preferred room, where guests see it. */
+  readonly room: Room | undefined;
+  /** As the page after sending shows it; undefined where nothing can be estimated. */
+  readonly estimate: StayEstimate | undefined;
+  /** The owner's, in the guest's language. */
+  readonly words: ConfirmationWords;
+}
+
 /** Port: writes the e-mails about a quote. */
 export abstract class QuoteEmails {
   /**
@@ -23,15 +34,8 @@ export abstract class QuoteEmails {
   abstract toOwner(quote: Quote, property: Property, estimate: StayEstimate | undefined): NewMessage;
   /**
    * In the guest's language: what was asked, what it is likely to cost, what happens next. Source: specification §15.
-   * @param estimate as above
-   * @param words the owner's, in the guest's language
    */
-  abstract toGuest(
-    quote: Quote,
-    property: Property,
-    estimate: StayEstimate | undefined,
-    words: ConfirmationWords,
-  ): NewMessage;
+  abstract toGuest(quote: Quote, property: Property, facts: ConfirmationFacts): NewMessage;
   /** The values for the placeholders of a reply. @param estimate undefined where nothing can be estimated */
   abstract placeholderValues(
     quote: Quote,

@@ -10,9 +10,20 @@ export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'details'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** Amounts with what they are for; the last is the total. */
+  | { readonly kind: 'sums'; readonly rows: readonly (readonly [label: string, amount: string])[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'notice'; readonly text: string }
-  | { readonly kind: 'action'; readonly label: string; readonly url: string };
+  | { readonly kind: 'action'; readonly label: string; readonly url: string }
+  | {
+      readonly kind: 'picture';
+      /** A file of this installation, as `/uploads/rooms/3f2a9c-480.jpg`: it comes along when the e-mail leaves. */
+      readonly file: string | undefined;
+      readonly alt: string;
+      /** Where a press on it leads, and in words. */
+      readonly label: string;
+      readonly url: string;
+    };
 
 /** The content of an e-mail, before it is rendered as text and HTML. */
 export interface Email {

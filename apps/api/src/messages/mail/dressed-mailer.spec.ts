@@ -2,7 +2,7 @@ import { Mailer, PALETTE_COLOURS, type Brand, type Message } from '@ospite/domai
 import { aBrand, aLogo, aMessage, MemoryBrandStore } from '@ospite/domain/testing';
 import { renderMessage } from '../emails/render-email';
 import { createTransport } from 'nodemailer';
-import { DressedMailer } from './dressed-mailer';
+import { DressedMailer, type ReadPicture } from './dressed-mailer';
 import { toMail } from './envelope';
 
 /** Remembers what it was to send. */
@@ -31,16 +31,26 @@ const email = renderMessage(
     parts: [
       { kind: 'paragraph', text: `style="color:${SEA}" ${SEA}` },
       { kind: 'action', label: 'Apri', url: 'https://ginepri.example' },
+      {
+        kind: 'picture',
+        file: '/uploads/rooms/a-480.jpg',
+        alt: 'La veranda',
+        label: 'Rivedila',
+        url: 'https://ginepri.example/camere/a',
+      },
     ],
     footer: [],
   },
 );
 const message = { ...aMessage(), ...email };
 
-async function sentWith(look: Partial<Brand>) {
+const PICTURE = Buffer.from('a picture');
+const readPicture = async (address: string) => (address === '/uploads/rooms/a-480.jpg' ? PICTURE : undefined);
+
+async function sentWith(look: Partial<Brand>, sent = message, read: ReadPicture = readPicture) {
   const inner = new NotingMailer();
-  const mailer = new DressedMailer(inner, new MemoryBrandStore(aBrand(look)));
-  await mailer.send(message, new AbortController().signal);
+  const mailer = new DressedMailer(inner, new MemoryBrandStore(aBrand(look)), read);
+  await mailer.send(sent, new AbortController().signal);
   return inner.sent[0]?.html ?? '';
 }
 
@@ -66,21 +76,36 @@ it('it is set in the typefaces of the site where a mail program has them, or in 
 });
 
 it('with the first palette and the first typefaces it leaves as it was written', async () => {
-  expect(await sentWith({})).toBe(message.html);
+  const html = await sentWith({});
+  expect(html.replace(/ src="[^"]*"/, ' data-file="/uploads/rooms/a-480.jpg"')).toBe(message.html);
+});
+
+it('a picture comes along, and is left out where its file is gone or cannot be read', async () => {
+  const source = `data:image/jpeg;base64,${PICTURE.toString('base64')}`;
+  expect(await sentWith({})).toContain(`<img src="${source}" alt="La veranda"`);
+  const away = async () => Promise.reject(new Error('The storage is away.'));
+  for (const read of [async () => undefined, away]) {
+    const html = await sentWith({}, message, read);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('>Rivedila</a>');
+  }
+});
+
+it('what somebody typed names no file', async () => {
+  const parts = [{ kind: 'paragraph', text: '<img data-file="/uploads/rooms/a-480.jpg">' }] as const;
+  const typed = renderMessage(message, { language: 'it', title: '', letterhead: '', parts, footer: [] });
+  expect(await sentWith({}, { ...message, ...typed })).not.toContain('<img');
 });
 
 it('the logo stands for the name, small enough, and without it where the e-mail is older than logos', async () => {
   const html = await sentWith({ logo: aLogo({ width: 640, height: 160 }) });
   const source = Buffer.from(aLogo().png).toString('base64');
   expect(html).toContain(
-    `<img alt="I Ginepri" width="220" height="55" style="display:block;border:0" src="data:image/png;base64,${source}">`,
+    `<img alt="I Ginepri" width="220" height="55" class="logo" style="display:block;border:0;border-radius:6px" src="data:image/png;base64,${source}">`,
   );
   expect(html).not.toContain('>I Ginepri<');
-  const inner = new NotingMailer();
   const old = { ...message, html: '<p>I Ginepri</p>' };
-  const brands = new MemoryBrandStore(aBrand({ logo: aLogo() }));
-  await new DressedMailer(inner, brands).send(old, new AbortController().signal);
-  expect(inner.sent[0]?.html).toBe(old.html);
+  expect(await sentWith({ logo: aLogo() }, old)).toBe(old.html);
 });
 
 it('the logo comes along in the e-mail itself, which loads nothing', async () => {
@@ -96,7 +121,7 @@ it('the logo comes along in the e-mail itself, which loads nothing', async () =>
 
 it('nothing else of the mailer changes', async () => {
   const inner = new NotingMailer();
-  const mailer = new DressedMailer(inner, new MemoryBrandStore());
+  const mailer = new DressedMailer(inner, new MemoryBrandStore(), readPicture);
   await mailer.forget(message);
   expect(inner.forgotten).toEqual([message]);
   expect([mailer.longestMs, mailer.reachesRecipients]).toEqual([1_000, true]);

@@ -10,16 +10,20 @@ import {
   type TypefacePair,
 } from '@ospite/domain';
 import { emailFonts } from '../emails/email-fonts';
-import { escapeHtml, LETTERHEAD } from '../emails/render-email';
+import { escapeHtml, LETTERHEAD, PICTURE_FILE } from '../emails/render-email';
+
+/** Reads a file of this installation by its address; undefined when it is gone. */
+export type ReadPicture = (address: string) => Promise<Buffer | undefined>;
 
 /**
- * Gives each e-mail the look of the site as it leaves, so that what has waited looks as what guests see, and the outbox
- * keeps no look.
+ * Gives each e-mail the look of the site and its pictures as it leaves, so that what has waited looks as what guests see, and
+ * the outbox keeps neither.
  */
 export class DressedMailer extends Mailer {
   constructor(
     private readonly mailer: Mailer,
     private readonly brands: BrandStore,
+    private readonly readPicture: ReadPicture,
   ) {
     super();
   }
@@ -34,7 +38,8 @@ export class DressedMailer extends Mailer {
 
   override async send(message: Message, stop: AbortSignal): Promise<void> {
     const { palette, typefaces, logo } = await this.brands.get();
-    const html = inTypefaces(inPalette(message.html, palette), typefaces);
+    const written = await withPictures(message.html, this.readPicture);
+    const html = inTypefaces(inPalette(written, palette), typefaces);
     return this.mailer.send({ ...message, html: logo ? withLogo(html, logo) : html }, stop);
   }
 
@@ -79,5 +84,21 @@ function withLogo(html: string, { png, width, height }: Logo): string {
   const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height, 1);
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   const source = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
-  return `${before}<img alt="${name}" ${size} style="display:block;border:0" src="${source}">${after}`;
+  return `${before}<img alt="${name}" ${size} class="logo" style="display:block;border:0;border-radius:6px" src="${source}">${after}`;
+}
+
+const PICTURES = new RegExp(`${PICTURE_FILE}([^"]*)"([^>]*)>`, 'g');
+
+/** The pictures in place of the names of their files; `toMail` sends them along. One that cannot be read holds up no e-mail. */
+async function withPictures(html: string, readPicture: ReadPicture): Promise<string> {
+  const files = new Set(Array.from(html.matchAll(PICTURES), ([, file = '']) => file));
+  const sources = new Map<string, string>();
+  for (const file of files) {
+    const content = await readPicture(file).catch(() => undefined);
+    if (content) sources.set(file, `data:image/jpeg;base64,${content.toString('base64')}`);
+  }
+  return html.replaceAll(PICTURES, (_whole, file: string, rest: string) => {
+    const source = sources.get(file);
+    return source ? `<img src="${source}"${rest}>` : '';
+  });
 }

@@ -40,7 +40,7 @@ export function toMail(message: Message, from: SenderAddress): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
-    // The logo, which a mail program would not show where it stands.
+    // Logo and pictures, which a mail program would not show where they stand.
     attachDataUrls: true,
     messageId: message.messageId,
     date: message.createdAt,

@@ -10,7 +10,7 @@ export function estimateParts(estimate: StayEstimate | undefined, language: Lang
   return [
     { kind: 'heading', text: t('stay:estimate.title') },
     {
-      kind: 'details',
+      kind: 'sums',
       rows: [
         ...estimate.lines.map(
           (line) => [lineText(line, language), moneyText(line.amount, language)] as const,

@@ -1,13 +1,15 @@
 import {
   localize,
   nightsBetween,
-  type ConfirmationWords,
+  type ConfirmationFacts,
+  type Language,
   type Property,
   type Quote,
-  type StayEstimate,
+  type Room,
   weeklyDiscountFor,
 } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
+import { pathTo } from '@ospite/i18n/paths';
 import { clock, contactLines, type Email, type EmailPart } from '../../messages';
 import { estimateParts } from './estimate-parts';
 import { fullDay, nameInGreeting, serviceNames } from './email-words';
@@ -16,12 +18,13 @@ import { fullDay, nameInGreeting, serviceNames } from './email-words';
  * The confirmation: what was asked for and what happens next, in the owner's words where there are any. Anyone can
  * enter anyone's address, so it repeats nothing that the sender typed freely except the name. Source: specification
  * §15.
+ * @param site its origin
  */
 export function guestEmail(
   quote: Quote,
   property: Property,
-  estimate: StayEstimate | undefined,
-  { opening, steps, closing }: ConfirmationWords,
+  { room, estimate, words: { opening, steps, closing } }: ConfirmationFacts,
+  site: string,
 ): Email {
   const t = mailTranslator(quote.language);
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
@@ -29,6 +32,7 @@ export function guestEmail(
   const parts: EmailPart[] = [
     { kind: 'paragraph', text: t('guest.greeting', { name: nameInGreeting(quote) }) },
     { kind: 'paragraph', text: opening ?? t('guest.thanks') },
+    ...(room ? [roomPart(room, quote.language, site)] : []),
     { kind: 'heading', text: t('guest.asked') },
     { kind: 'details', rows: detailsOf(quote, property, nights) },
   ];
@@ -76,4 +80,17 @@ function detailsOf(quote: Quote, property: Property, nights: number): [string, s
   ];
   if (quote.additionalServices.length > 0) rows.push([t('labels.services'), serviceNames(quote, language)]);
   return rows;
+}
+
+/** The room as guests know it, and the way back to its page. */
+function roomPart({ name, slug, images }: Room, language: Language, site: string): EmailPart {
+  const main = images.find(({ isMain }) => isMain);
+  return {
+    kind: 'picture',
+    // All mail programs show JPEG. The narrowest is as wide as an e-mail on a phone.
+    file: main?.variants.find(({ type }) => type === 'image/jpeg')?.url,
+    alt: main ? (localize(main.alt, language) ?? name) : name,
+    label: mailTranslator(language)('guest.seeRoom', { room: name }),
+    url: `${site}${pathTo('room', language, slug)}`,
+  };
 }

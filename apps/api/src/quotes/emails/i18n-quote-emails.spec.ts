@@ -7,16 +7,22 @@ import {
   type Language,
   type Property,
   type Quote,
+  type Room,
   type StayEstimate,
 } from '@ospite/domain';
-import { aProperty, aQuote } from '@ospite/domain/testing';
+import { aProperty, aQuote, aRoom, aRoomImage } from '@ospite/domain/testing';
 import { readConfig } from '@ospite/server/config';
 import { I18nQuoteEmails } from './i18n-quote-emails';
 
 const emails = new I18nQuoteEmails(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
 const NO_WORDS: ConfirmationWords = { steps: [] };
-const toGuest = (quote: Quote, property = aProperty(), estimate?: StayEstimate, words = NO_WORDS) =>
-  emails.toGuest(quote, property, estimate, words);
+const toGuest = (
+  quote: Quote,
+  property = aProperty(),
+  estimate?: StayEstimate,
+  words = NO_WORDS,
+  room?: Room,
+) => emails.toGuest(quote, property, { room, estimate, words });
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
 
 it('writes to the guest in their language: what was asked, and what happens next', () => {
@@ -44,6 +50,24 @@ it('speaks to the guest in the owner’s words, which promise what the interface
   expect(text).toMatch(/Grazie <b>mille<\/b>![^]+Rispondiamo entro sera\.[^]+Ciao,\nBaia dei Ginepri/);
   expect(html).toContain('Grazie &lt;b&gt;mille&lt;/b&gt;!');
   expect(text).not.toMatch(/grazie di averci scritto|A presto/i);
+});
+
+it('shows the room that was asked for, and leads back to its page in the guest’s language', () => {
+  const narrow = { url: '/uploads/rooms/a-480.jpg', width: 480, type: 'image/jpeg' } as const;
+  const images = [
+    aRoomImage({ isMain: false }),
+    aRoomImage({ isMain: true, variants: [narrow], alt: { it: 'Il “portico”', de: 'Die <Veranda>' } }),
+  ];
+  const room = aRoom({ slug: 'ginepro', name: 'Bungalow Ginepro', images });
+  const { text, html } = toGuest(aQuote({ language: 'de' }), aProperty(), undefined, NO_WORDS, room);
+  const address = 'https://baia.example/zimmer/ginepro';
+  expect(text).toContain(`Bungalow Ginepro noch einmal auf der Website ansehen: ${address}`);
+  expect(html).toMatch(
+    /<a class="link" href="https:\/\/baia\.example\/zimmer\/ginepro"[^>]*><img data-file="\/uploads\/rooms\/a-480\.jpg" alt="Die &lt;Veranda&gt;"/,
+  );
+  const bare = toGuest(aQuote({ language: 'it' }), aProperty(), undefined, NO_WORDS, aRoom({ images: [] }));
+  expect(bare.html).not.toContain('<img');
+  expect(bare.text).toContain('sul sito: https://baia.example/camere/');
 });
 
 it.each(LANGUAGES)('reads right in %s where the owner wrote nothing, and promises no time', (language) => {
@@ -241,6 +265,12 @@ describe('the estimate', () => {
           expect(body?.replace(/\u00A0/g, ' ').toLowerCase()).toContain(word.toLowerCase());
     },
   );
+
+  it('leaves in the text no sign of where a web page may break a word', () => {
+    const [toGuest] = written('de');
+    expect(toGuest?.html).toContain('\u00ad');
+    expect(toGuest?.text).toContain('Wochenrabatt');
+  });
 
   it('stands in the owner’s e-mail, too, in Italian and with its total', () => {
     const [, toOwner] = written('de');

@@ -1,6 +1,6 @@
 import {
   QuoteEmails,
-  type ConfirmationWords,
+  type ConfirmationFacts,
   type NewMessage,
   type Property,
   type Quote,
@@ -37,17 +37,12 @@ export class I18nQuoteEmails extends QuoteEmails {
     );
   }
 
-  override toGuest(
-    quote: Quote,
-    property: Property,
-    estimate: StayEstimate | undefined,
-    words: ConfirmationWords,
-  ): NewMessage {
+  override toGuest(quote: Quote, property: Property, facts: ConfirmationFacts): NewMessage {
     const dates = shortStayDates(quote, quote.language);
     const subject = mailTranslator(quote.language)('guest.subject', { number: quote.id, dates });
     return renderMessage(
       { kind: 'quote-to-guest', to: quote.email, replyTo: property.email, subject },
-      guestEmail(quote, property, estimate, words),
+      guestEmail(quote, property, facts, this.config.publicUrl),
     );
   }
 

@@ -38,12 +38,16 @@ export class ChangeQuote {
   async change(id: number, edit: QuoteEdit, editor: QuoteEditor): Promise<Quote> {
     const checked = edit.notes === undefined ? edit : { ...edit, notes: checkNotes(edit.notes) };
     const property = edit.suspected === false ? await this.properties.get() : undefined;
-    const estimates = property && (await this.estimates.prepare());
+    const estimator = property && (await this.estimates.prepare());
     const wordsIn = property && (await readConfirmationWords(this.content));
     return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed, isReplyStuck }) => {
       const confirmation =
-        property && wordsIn && !isConfirmed
-          ? this.emails.toGuest(quote, property, estimates?.estimate(quote), wordsIn(quote.language))
+        estimator && wordsIn && !isConfirmed
+          ? this.emails.toGuest(quote, property, {
+              room: estimator.shownRoom(quote),
+              estimate: estimator.estimate(quote),
+              words: wordsIn(quote.language),
+            })
           : undefined;
       return afterEdit(quote, checked, { confirmation, isReplyStuck });
     });

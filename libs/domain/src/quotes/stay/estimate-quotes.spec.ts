@@ -22,6 +22,17 @@ it('estimates each quote in its room, also one that guests no longer see', async
   expect([estimate(null), estimate('gone')]).toEqual([undefined, undefined]);
 });
 
+it('finds the preferred room only where guests see it', async () => {
+  const rooms = new MemoryRoomStore();
+  await rooms.add(aRoom({ slug: 'mirto', name: 'Mirto' }), new Date(0));
+  await rooms.add(aRoom({ slug: 'lentisco', isActive: false }), new Date(0));
+  const { shownRoom } = await new EstimateQuotes(rooms, new MemoryPropertyStore(aProperty())).prepare();
+  const found = ['mirto', 'lentisco', 'gone', null].map(
+    (one) => shownRoom(aQuote({ preferredRoom: one }))?.slug,
+  );
+  expect(found).toEqual(['mirto', undefined, undefined, undefined]);
+});
+
 it('estimates a stay in each room that guests see, also in one without a price', async () => {
   const rooms = new MemoryRoomStore();
   const { id } = await rooms.add(aRoom({ slug: 'uno', name: 'Uno' }), new Date(0));

@@ -15,6 +15,8 @@ export interface RoomOffer {
 export interface QuoteEstimator {
   /** Undefined without a preferred room, and where the room is gone or has no price. */
   readonly estimate: (quote: Quote) => StayEstimate | undefined;
+  /** The preferred room, where guests see it. */
+  readonly shownRoom: (quote: Quote) => Room | undefined;
   /** The stay in each room that guests see; those too small for the party come last. */
   readonly inEachRoom: (stay: StayToEstimate) => readonly RoomOffer[];
 }
@@ -30,12 +32,10 @@ export class EstimateQuotes {
     const [property, rooms] = await Promise.all([this.properties.find(), this.rooms.list('everything')]);
     const estimateIn = (stay: StayToEstimate, room: Room | undefined) =>
       property && room && estimateStay(stay, { ...property, prices: room.prices });
+    const preferred = ({ preferredRoom }: Quote) => rooms.find(({ slug }) => slug === preferredRoom);
     return {
-      estimate: (quote) =>
-        estimateIn(
-          quote,
-          rooms.find(({ slug }) => slug === quote.preferredRoom),
-        ),
+      estimate: (quote) => estimateIn(quote, preferred(quote)),
+      shownRoom: (quote) => [preferred(quote)].find((room) => room && isPublished(room)),
       inEachRoom: (stay) =>
         rooms
           .filter(isPublished)

@@ -1,4 +1,10 @@
-import type { EncodedPicture, ImageVariant, Picture, PictureCollection } from '@ospite/domain/shared';
+import {
+  isOwnFile,
+  type EncodedPicture,
+  type ImageVariant,
+  type Picture,
+  type PictureCollection,
+} from '@ospite/domain/shared';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -86,6 +92,11 @@ export class MediaFiles {
 
   async has(url: string): Promise<boolean> {
     return (await this.storage.stat(keyOf(url))) !== undefined;
+  }
+
+  /** The whole of a stored file; undefined when there is none, or when the address is not one of ours. */
+  async read(url: string): Promise<Buffer | undefined> {
+    return isOwnFile(url) ? (await this.storage.read(keyOf(url)))?.content : undefined;
   }
 
   /** Lends a stored file as one of this machine, to be read while `work` lasts. */
