@@ -65,7 +65,7 @@ const READS = {
   '/api/visits/series': 2,
   '/api/reply-templates': 2,
   '/api/content/sections': 2,
-  '/api/content/drafts': 5,
+  '/api/content/drafts': 4,
   '/api/content/publications': 4,
   '/api/content/sections/1/revisions': 3,
   '/api/accounts': 2,
