@@ -125,11 +125,8 @@ function partHtml(part: EmailPart): string {
 
 /** As wide as the e-mail; a picture that is gone when the e-mail leaves is left out, and the words below it are not. */
 function pictureHtml({ file, alt, label, url }: Extract<EmailPart, { kind: 'picture' }>): string {
-  const look = style({ display: 'block', width: '100%', 'max-width': '100%', height: 'auto', border: '0' });
-  const rounded = `${look};border-radius:10px;margin:0 0 8px`;
-  const picture = file
-    ? `${PICTURE_FILE}${escapeHtml(file)}" alt="${escapeHtml(alt)}" style="${rounded}">`
-    : '';
+  const look = 'display:block;width:100%;height:auto;margin:0 0 8px;border:0;border-radius:10px';
+  const picture = file ? `${PICTURE_FILE}${escapeHtml(file)}" alt="${escapeHtml(alt)}" style="${look}">` : '';
   return `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(url)}" style="color:${SEA}">${picture}${escapeHtml(label)}</a></p>`;
 }
 

@@ -70,6 +70,17 @@ it('shows the room that was asked for, and leads back to its page in the guestâ€
   expect(bare.text).toContain('sul sito: https://baia.example/camere/');
 });
 
+it('has a dark colour for all that is painted in a light one, but for pictures and buttons', () => {
+  const room = aRoom();
+  const { html } = toGuest(aQuote({ exceedsRoomCapacity: true }), aProperty(), undefined, NO_WORDS, room);
+  const painted = (html.match(/<\w+[^>]* style="[^"]*(?:background|[^-]color):[^>]*>/g) ?? []).filter(
+    (tag) => !tag.startsWith('<a style='),
+  );
+  const dark = [...html.slice(0, html.indexOf('</style>')).matchAll(/^\.(\w+) \{/gm)].map(([, name]) => name);
+  expect(painted.length).toBeGreaterThan(8);
+  for (const tag of painted) expect(dark).toContain(/ class="(\w+)"/.exec(tag)?.[1]);
+});
+
 it.each(LANGUAGES)('reads right in %s where the owner wrote nothing, and promises no time', (language) => {
   const { text } = toGuest(aQuote({ language }), aProperty());
   expect(text).not.toContain('24');

@@ -32,13 +32,14 @@ export class EstimateQuotes {
     const [property, rooms] = await Promise.all([this.properties.find(), this.rooms.list('everything')]);
     const estimateIn = (stay: StayToEstimate, room: Room | undefined) =>
       property && room && estimateStay(stay, { ...property, prices: room.prices });
-    const preferred = ({ preferredRoom }: Quote) => rooms.find(({ slug }) => slug === preferredRoom);
+    const shown = rooms.filter(isPublished);
+    const preferred = ({ preferredRoom }: Quote, among = rooms) =>
+      among.find(({ slug }) => slug === preferredRoom);
     return {
       estimate: (quote) => estimateIn(quote, preferred(quote)),
-      shownRoom: (quote) => [preferred(quote)].find((room) => room && isPublished(room)),
+      shownRoom: (quote) => preferred(quote, shown),
       inEachRoom: (stay) =>
-        rooms
-          .filter(isPublished)
+        shown
           .toSorted((a, b) => Number(a.maxGuests < stay.guests) - Number(b.maxGuests < stay.guests))
           .map((room) => ({ name: room.name, maxGuests: room.maxGuests, estimate: estimateIn(stay, room) })),
     };
