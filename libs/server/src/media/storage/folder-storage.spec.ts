@@ -14,10 +14,9 @@ async function aStorage(): Promise<FolderStorage> {
   return new FolderStorage(path.join(folder, 'media'));
 }
 
-let release: (value: void) => void = () => undefined;
-async function* neverEnding(): AsyncGenerator<Buffer> {
+async function* beginning(rest: Promise<void>): AsyncGenerator<Buffer> {
   yield Buffer.from('begun');
-  await new Promise<void>((resolve) => (release = resolve));
+  await rest;
 }
 
 afterAll(async () => {
@@ -37,12 +36,14 @@ describe('a folder', () => {
   it('removes the draft of a killed process', async () => {
     const storage = await aStorage();
     await storage.put('rooms/a.jpg', Buffer.from('x'));
-    const left = storage.putStream('rooms/b.jpg', neverEnding());
+    let end: (value: void) => void = () => undefined;
+    const rest = new Promise<void>((resolve) => (end = resolve));
+    const left = storage.putStream('rooms/b.jpg', beginning(rest));
     const names = () => readdir(path.join(storage.place, 'rooms'));
     while ((await names()).length < 2);
     await storage.removeUnfinished();
     expect(await names()).toEqual(['a.jpg']);
-    release();
+    end();
     // What comes back from the dead does not bring its file back either.
     await expect(left).rejects.toThrow('ENOENT');
     expect(await names()).toEqual(['a.jpg']);
