@@ -129,7 +129,7 @@ function launch(version) {
 test('the launcher runs a command as npm start would, under the Node that is packed with it', onUnix, () => {
   const { stdout, status } = launch('24.21.0');
   assert.equal(status, 0);
-  assert.match(stdout, /^2 --max-semi-space-size=8 .*\/apps\/api\/main\.mjs account a b$/m);
+  assert.match(stdout, /^2 --max-semi-space-size=2 .*\/apps\/api\/main\.mjs account a b$/m);
 });
 
 test('a server that hangs says where and is started anew, and a stop ends both', onUnix, async () => {

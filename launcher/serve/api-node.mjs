@@ -6,12 +6,10 @@ export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
 
 /**
  * V8's young generation (MB for each of its halves): it grows to 16 by itself and stays there, 90 MB resident for a
- * server that needs a few at a time. At 2 a house's texts, which are half a megabyte, outgrow it while they are read, and
- * the office waits for the old generation's collection. The old generation has no limit on purpose: it would kill the
- * process in a burst.
+ * server that needs a few at a time. The old generation has no limit on purpose: it would kill the process in a burst.
  */
 export const FLAGS = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=2',
   // The old generation is collected once it has grown by a quarter. V8 by itself waits until it has doubled, and the
   // buffers of uploads and pictures that its garbage holds wait with it: 60 MB in a mixed flood.
   '--heap-growing-percent=25',
