@@ -23,6 +23,16 @@ describe('the frame of every page', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 
+  it('marks a line of the house that is written in Italian alone', async () => {
+    const getProperty = aPropertyResponse({ tagline: { it: 'Una baia.' } });
+    await renderSite(<Shell />, {
+      language: 'de',
+      path: '/de/zimmer',
+      handlers: { ...handlers, getProperty },
+    });
+    expect(within(screen.getByRole('contentinfo')).getByText('Una baia.')).toHaveAttribute('lang', 'it');
+  });
+
   it('links to the pages that are there, and marks the one that is shown', async () => {
     await renderSite(<Shell />, { path: '/camere', handlers });
     const [navigation] = screen.getAllByRole('navigation', { name: 'Navigazione principale' });

@@ -1,4 +1,4 @@
-import { localize, type LinkedPage } from '@ospite/domain';
+import type { LinkedPage } from '@ospite/domain';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
@@ -6,7 +6,9 @@ import { Logo } from '../../shared/drawings/logo';
 import { MenuName } from '../../shared/content/menu-name';
 import { PAGE_LABELS } from '../../shared/content/page-labels';
 import { useMenuLinks } from '../../shared/content/use-menu-links';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { partText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import { useProperty } from '../../shared/property/use-property';
@@ -27,7 +29,7 @@ export function SiteFooter() {
         {property && (
           <div>
             <Logo name={property.name} className={s.logo} />
-            <p className={s.tagline}>{localize(property.tagline, language)}</p>
+            <Words className={s.tagline} of={partText(property.tagline, language)} />
           </div>
         )}
         <nav aria-labelledby="footer-links">

@@ -1,9 +1,11 @@
 import type { Property } from '@ospite/contracts/guest';
-import { localize, type ShownPicture, type ShownText } from '@ospite/domain';
+import type { ShownPicture, ShownText } from '@ospite/domain';
 import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ICONS } from '../../shared/drawings/icons';
+import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { partText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
 import { heroSources } from '../../shared/content/hero-picture';
@@ -35,7 +37,7 @@ export function Hero({ id, property, picture, offering, scroll, next }: HeroProp
       <div className={s.sky}>
         <Sprig className={s.sprig} />
         <h1 className={s.name}>{property.name}</h1>
-        <p className={s.line}>{localize(property.tagline, language)}</p>
+        <Words className={s.line} of={partText(property.tagline, language)} />
         <HeroFacts property={property} offering={offering} />
       </div>
       <div className={s.water}>

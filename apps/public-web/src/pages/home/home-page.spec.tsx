@@ -31,6 +31,16 @@ describe('the home page', () => {
     expect(screen.getByRole('img', { name: 'La baia' })).toHaveAttribute('fetchpriority', 'high');
   });
 
+  it('marks the line of the property where it is written in Italian alone', async () => {
+    const getProperty = aPropertyResponse({ tagline: { it: 'Una baia.', de: 'Eine Bucht.' } });
+    const handlers = { listRooms: fourRooms, getProperty };
+    const { unmount } = await renderSite(<HomePage />, { language: 'en', path: '/en', handlers });
+    expect(await screen.findByText('Una baia.')).toHaveAttribute('lang', 'it');
+    unmount();
+    await renderSite(<HomePage />, { language: 'de', path: '/de', handlers });
+    expect(await screen.findByText('Eine Bucht.')).not.toHaveAttribute('lang');
+  });
+
   it('says what, where, how good and from how much, and leaves out what is unset', async () => {
     const facts = () =>
       within(screen.getByRole('list', { name: 'In breve' }))
