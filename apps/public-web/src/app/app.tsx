@@ -1,11 +1,12 @@
 import '@ospite/ui/site.css';
+import { guestApi } from '@ospite/contracts/guest';
 import type { i18n } from 'i18next';
 import { useCallback, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { PageFactsProvider, type PageFacts } from '../shared/facts/page-facts';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
-import { readsOf } from './page-data';
+import { readsAhead } from './page-data';
 import { PrefetchInView } from './prefetch-in-view';
 import { Shell } from './shell/shell';
 import { loadPage } from './site-pages';
@@ -22,13 +23,15 @@ interface AppProps {
 /** The whole site, the same on the server and in the browser. */
 export function App({ facts, store, i18n, router }: AppProps) {
   const [serverState] = useState(() => store.getState());
+  const { language } = facts;
   const prefetch = useCallback<PrefetchPage>(
     (page, slug) => {
       // A prefetch that fails is repeated when the page is opened, which then shows the problem.
       void loadPage(page, i18n).catch(() => undefined);
-      for (const read of readsOf(page, { slug, language: facts.language })) void read(store);
+      const { data: pages } = guestApi.endpoints.listContentPages.select({ language })(store.getState());
+      for (const read of readsAhead(page, { slug, language }, pages)) void read(store);
     },
-    [store, i18n, facts.language],
+    [store, i18n, language],
   );
   return (
     // Parts that hydrate late find what the server rendered with, though the store has changed since.

@@ -3,6 +3,7 @@ import type { ContentPage, Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { listedReviews, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import { FEATURED_REVIEWS } from '../shared/reviews/featured-reviews';
+import { hasPage } from '../shared/navigation/site-pages';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
@@ -51,6 +52,20 @@ export function readsOf(
   const written = page ?? instead;
   const own = written === 'review' ? [] : [content(written, language)];
   return [property, contentPages(language), ...own, ...factsOf(page, slug, search)];
+}
+
+/**
+ * What is read before a page is opened: nothing of one that the house does not have, and no content where none is written.
+ * @param pages that have content; undefined where that is not known
+ */
+export function readsAhead(
+  page: PageName,
+  { language, slug = '' }: Pick<PageAddress, 'language' | 'slug'>,
+  pages: readonly { readonly page: string }[] | undefined,
+): readonly Read[] {
+  if (!hasPage(page, pages)) return [];
+  const isWritten = pages?.some((one) => one.page === page) ?? true;
+  return isWritten ? readsOf(page, { language, slug }) : [property, ...factsOf(page, slug, '')];
 }
 
 function factsOf(page: PageName | undefined, slug: string, search: string): readonly Read[] {
