@@ -71,6 +71,11 @@ describe('a page that the owner added', () => {
     expect(page.querySelector('main a[href="/preventivo"]')).not.toBeNull();
   });
 
+  it('is described to search engines by its first words', async () => {
+    const { document: page } = await renderPageAt('/gite-in-barca', aHouse());
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Si parte alle otto.');
+  });
+
   it('is linked from texts and buttons where it stands in the guest’s language, by its title', async () => {
     const leading = (target: string) =>
       aHouse({

@@ -191,6 +191,39 @@ describe('what is drafted where the owner has written nothing', () => {
     },
   );
 
+  const untaxed = aPropertyResponse({ name: 'Baita Larice', city: 'Rabbi', touristTax: null });
+
+  it.each([
+    ['it', 'Quanto costa una notte a Rabbi: il prezzo di ogni camera e una stima per le tue date.'],
+    ['en', 'What a night in Rabbi costs: the price of every room and an estimate for your dates.'],
+    [
+      'de',
+      'Was eine Nacht in Rabbi kostet: der Preis jedes Zimmers und eine Schätzung für Ihre Reisedaten.',
+    ],
+    [
+      'es',
+      'Cuánto cuesta una noche en Rabbi: el precio de cada habitación y una estimación para tus fechas.',
+    ],
+  ] as const)('promises in %s no inclusion and no tax that a house does not have', async (language, text) => {
+    expect((await draftOf(language, 'prices', { property: untaxed }))[1]).toBe(text);
+  });
+
+  it('names what prices include, and the tourist tax, where the house has them', async () => {
+    const included = { id: 1, kind: 'prices.included', values: { title: { text: 'Compreso' }, items: [] } };
+    const content = { page: 'prices', sections: [included] };
+    const [, description] = await draftOf('it', 'prices', { content });
+    expect(description).toBe(
+      'Quanto costa una notte a Rabbi: il prezzo di ogni camera, che cosa è compreso, l’imposta di soggiorno e una stima per le tue date.',
+    );
+  });
+
+  it('speaks of one room as of one', async () => {
+    const changes = { property: untaxed, rooms: [aRoomResponse({ id: 2 })] };
+    expect((await draftOf('it', 'prices', changes))[1]).toBe(
+      'Quanto costa una notte a Rabbi: il prezzo della camera e una stima per le tue date.',
+    );
+  });
+
   it('leaves out what is unknown', async () => {
     const property = aPropertyResponse({ name: 'Baita Larice', city: '' });
     expect(await draftOf('it', 'home', { property, prices: [] })).toEqual(['Baita Larice', 'Baita Larice']);

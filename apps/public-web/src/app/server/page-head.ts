@@ -56,7 +56,7 @@ export function pageHead(input: HeadInput): PageHead {
       }
     : {
         title: pageTitle(t, page, property, words),
-        description: pageDescription(t, page, describedProperty(input), words),
+        description: pageDescription(t, language, page, describedProperty(input), words, content),
       };
   const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? addressOf(page, spoken, written, slug) : '');
@@ -77,7 +77,7 @@ export function pageHead(input: HeadInput): PageHead {
   };
 }
 
-function describedProperty({ property, rooms, prices, language }: HeadInput) {
+function describedProperty({ property, rooms, prices, language, content }: HeadInput) {
   const { name, city } = property;
   const cents = lowestPriceOfAll(rooms, prices);
   return {
@@ -85,6 +85,8 @@ function describedProperty({ property, rooms, prices, language }: HeadInput) {
     city,
     rooms: rooms.length,
     price: cents === undefined ? undefined : centsText(cents, language),
+    hasIncluded: content?.sections.some(({ kind }) => kind === 'prices.included') ?? false,
+    hasTouristTax: Boolean(property.touristTax),
   };
 }
 
