@@ -93,6 +93,12 @@ describe('the first texts of a house', () => {
     expect(pictured?.values).toMatchObject({ picture: { source: 'own:1' } });
   });
 
+  it('promises no pictures and no amenities, which a room may not have', () => {
+    const promise = /foto|dotazioni|picture|amenities|Bilder|Ausstattung|equipamiento/i;
+    for (const answers of EVERY)
+      for (const language of LANGUAGES) expect(wordsFor(answers, language)).not.toMatch(promise);
+  });
+
   it('leaves the names of hosts where they stand, and knows those who stand there already', () => {
     expect(wordsFor({ hosts: [{ name: 'Anna' }] }, 'it')).not.toContain('Anna');
     expect(textsFor({}, { ...FACTS, hasHosts: true }).map(({ kind }) => kind)).toContain('about.hosts');

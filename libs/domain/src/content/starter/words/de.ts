@@ -51,8 +51,8 @@ export const GERMAN: StarterWords = {
     },
   },
   roomsPage: {
-    one: 'Bilder und Ausstattung. Ob es an Ihren Tagen frei ist, sagen wir Ihnen gern.',
-    many: 'Bilder und Ausstattung aller Zimmer. Welches an Ihren Tagen frei ist, sagen wir Ihnen gern.',
+    one: 'Ob es an Ihren Tagen frei ist, sagen wir Ihnen gern.',
+    many: 'Welches an Ihren Tagen frei ist, sagen wir Ihnen gern.',
   },
   prices: { included: 'Im Preis enthalten', extra: 'Nicht enthalten' },
   services: {

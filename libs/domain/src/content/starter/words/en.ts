@@ -49,8 +49,8 @@ export const ENGLISH: StarterWords = {
     },
   },
   roomsPage: {
-    one: 'Pictures and amenities. To find out whether it is free on your dates, write to us.',
-    many: 'Pictures and amenities of each. To find out which is free on your dates, write to us.',
+    one: 'To find out whether it is free on your dates, write to us.',
+    many: 'To find out which is free on your dates, write to us.',
   },
   prices: { included: 'Included in the price', extra: 'Not included' },
   services: {

@@ -45,8 +45,8 @@ export const SPANISH: StarterWords = {
     },
   },
   roomsPage: {
-    one: 'Las fotos y el equipamiento. Para saber si está libre en tus fechas, escríbenos.',
-    many: 'Las fotos y el equipamiento de cada una. Para saber cuál está libre en tus fechas, escríbenos.',
+    one: 'Para saber si está libre en tus fechas, escríbenos.',
+    many: 'Para saber cuál está libre en tus fechas, escríbenos.',
   },
   prices: { included: 'Incluido en el precio', extra: 'Aparte' },
   services: {

@@ -45,8 +45,8 @@ export const ITALIAN: StarterWords = {
     },
   },
   roomsPage: {
-    one: 'Le foto e le dotazioni. Per sapere se è libera nelle tue date, scrivici.',
-    many: 'Le foto e le dotazioni di ognuna. Per sapere quale è libera nelle tue date, scrivici.',
+    one: 'Per sapere se è libera nelle tue date, scrivici.',
+    many: 'Per sapere quale è libera nelle tue date, scrivici.',
   },
   prices: { included: 'Compreso nel prezzo', extra: 'A parte' },
   services: {
