@@ -76,7 +76,7 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: 'Kontakt aufnehmen' }).click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.getByRole('img', { name: /^Zeichnung mit Baia dei Ginepri/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Größere Karte ansehen' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Auf der Karte ansehen' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=40\.7709&mlon=9\.6727/,
     );

@@ -107,7 +107,7 @@ describe('the contact page', () => {
     await showContact({}, { language: 'de' });
     expect(screen.getByRole('img', { name: /^Zeichnung mit Baia dei Ginepri/ })).toBeInTheDocument();
     expect(screen.getByText('Koordinaten: 40,7700°, 9,6700°')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Größere Karte ansehen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Auf der Karte ansehen' })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=40.77&mlon=9.67#map=15/40.77/9.67',
     );
