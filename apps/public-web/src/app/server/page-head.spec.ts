@@ -196,10 +196,7 @@ describe('what is drafted where the owner has written nothing', () => {
   it.each([
     ['it', 'Quanto costa una notte a Rabbi: il prezzo di ogni camera e una stima per le tue date.'],
     ['en', 'What a night in Rabbi costs: the price of every room and an estimate for your dates.'],
-    [
-      'de',
-      'Was eine Nacht in Rabbi kostet: der Preis jedes Zimmers und eine Schätzung für Ihre Reisedaten.',
-    ],
+    ['de', 'Was eine Nacht in Rabbi kostet: der Preis jedes Zimmers und eine Schätzung für Ihre Reisedaten.'],
     [
       'es',
       'Cuánto cuesta una noche en Rabbi: el precio de cada habitación y una estimación para tus fechas.',

@@ -30,7 +30,8 @@ describe('the frame of every page', () => {
       path: '/de/zimmer',
       handlers: { ...handlers, getProperty },
     });
-    expect(within(screen.getByRole('contentinfo')).getByText('Una baia.')).toHaveAttribute('lang', 'it');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByText('Una baia.')).toHaveAttribute('lang', 'it');
   });
 
   it('links to the pages that are there, and marks the one that is shown', async () => {
