@@ -1,5 +1,4 @@
 import '@ospite/ui/site.css';
-import { guestApi } from '@ospite/contracts/guest';
 import type { i18n } from 'i18next';
 import { useCallback, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,7 +9,7 @@ import { readsAhead } from './page-data';
 import { PrefetchInView } from './prefetch-in-view';
 import { Shell } from './shell/shell';
 import { loadPage } from './site-pages';
-import type { SiteStore } from './store';
+import { readValue, type SiteStore } from './store';
 
 interface AppProps {
   readonly facts: PageFacts;
@@ -28,7 +27,7 @@ export function App({ facts, store, i18n, router }: AppProps) {
     (page, slug) => {
       // A prefetch that fails is repeated when the page is opened, which then shows the problem.
       void loadPage(page, i18n).catch(() => undefined);
-      const { data: pages } = guestApi.endpoints.listContentPages.select({ language })(store.getState());
+      const pages = readValue(store, 'listContentPages');
       for (const read of readsAhead(page, { slug, language }, pages)) void read(store);
     },
     [store, i18n, language],

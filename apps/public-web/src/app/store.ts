@@ -1,4 +1,14 @@
-import { baseApi, guestApi, type ApiEnvironment } from '@ospite/contracts/guest';
+import {
+  baseApi,
+  guestApi,
+  type ApiEnvironment,
+  type ContentPage,
+  type Event as LocalEvent,
+  type Pricing,
+  type Property,
+  type Room,
+  type RoomDetail,
+} from '@ospite/contracts/guest';
 import { configureStore } from '@reduxjs/toolkit';
 import { visitSlice } from '../shared/visit/visit-slice';
 
@@ -30,6 +40,22 @@ export function cachedReads(store: SiteStore): CachedRead[] {
       ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: query.data }]
       : [],
   );
+}
+
+/** What pages are made and links are prefetched with, by operation. */
+interface ReadValues {
+  readonly getProperty: Property;
+  readonly listContentPages: readonly ContentPage[];
+  readonly listRooms: readonly Room[];
+  readonly listPrices: readonly Pricing[];
+  readonly getRoom: RoomDetail;
+  readonly listEvents: readonly LocalEvent[];
+}
+
+/** What was read by this operation, in the one language of the store; undefined where it was not, or not with success. */
+export function readValue<Operation extends keyof ReadValues>(store: SiteStore, operation: Operation) {
+  const read = cachedReads(store).find(({ endpointName }) => endpointName === operation);
+  return read?.value as ReadValues[Operation] | undefined;
 }
 
 /** Fills a new store with what another one has read. */

@@ -192,6 +192,8 @@ describe('what is drafted where the owner has written nothing', () => {
   );
 
   const untaxed = aPropertyResponse({ name: 'Baita Larice', city: 'Rabbi', touristTax: null });
+  const touristTax = { centsPerPersonNight: 150, maxNights: 7, months: [6], note: null };
+  const taxed = { ...untaxed, touristTax };
 
   it.each([
     ['it', 'Quanto costa una notte a Rabbi: il prezzo di ogni camera e una stima per le tue date.'],
@@ -208,7 +210,7 @@ describe('what is drafted where the owner has written nothing', () => {
   it('names what prices include, and the tourist tax, where the house has them', async () => {
     const included = { id: 1, kind: 'prices.included', values: { title: { text: 'Compreso' }, items: [] } };
     const content = { page: 'prices', sections: [included] };
-    const [, description] = await draftOf('it', 'prices', { content });
+    const [, description] = await draftOf('it', 'prices', { property: taxed, content });
     expect(description).toBe(
       'Quanto costa una notte a Rabbi: il prezzo di ogni camera, che cosa è compreso, l’imposta di soggiorno e una stima per le tue date.',
     );

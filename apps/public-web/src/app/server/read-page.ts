@@ -1,20 +1,10 @@
-import {
-  guestApi,
-  problemOf,
-  type Content,
-  type ContentPage,
-  type Event as LocalEvent,
-  type Pricing,
-  type Property,
-  type Room,
-  type RoomDetail,
-} from '@ospite/contracts/guest';
+import { guestApi, problemOf, type Content, type RoomDetail } from '@ospite/contracts/guest';
 import type { DraftContent, PageRequest } from '@ospite/contracts/site';
 import { isLegalPage, type ContentPage as ContentPageName, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { hasPage } from '../../shared/navigation/site-pages';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
-import { cachedReads, type CachedRead, type SiteStore } from '../store';
+import { cachedReads, readValue, type CachedRead, type SiteStore } from '../store';
 import { inOneLanguage } from './one-language';
 
 interface ReadPage {
@@ -78,22 +68,6 @@ async function knowDraft(
   await dispatch(upsertQueryData('listContentPages', { language }, [...pages]));
   if (content)
     await dispatch(upsertQueryData('getContent', { page: content.page, language }, content as Content));
-}
-
-/** What the server uses of what it has read, by operation. */
-interface ReadValues {
-  readonly getProperty: Property;
-  readonly listContentPages: readonly ContentPage[];
-  readonly listRooms: readonly Room[];
-  readonly listPrices: readonly Pricing[];
-  readonly getRoom: RoomDetail;
-  readonly listEvents: readonly LocalEvent[];
-}
-
-/** What was read by this operation; undefined where it was not, or not with success. */
-export function readValue<Operation extends keyof ReadValues>(store: SiteStore, operation: Operation) {
-  const read = cachedReads(store).find(({ endpointName }) => endpointName === operation);
-  return read?.value as ReadValues[Operation] | undefined;
 }
 
 /** The content that was read for a page, an address without a page by default. */

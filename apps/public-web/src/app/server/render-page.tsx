@@ -20,13 +20,13 @@ import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';
 import type { PageState } from '../page-state';
 import { loadPage } from '../site-pages';
-import { cachedReads, createStore, type SiteStore } from '../store';
+import { cachedReads, createStore, type SiteStore, readValue } from '../store';
 import { readForeignContent, type ForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
 import { pageHead } from './page-head';
 import { pageLook } from './page-look';
 import { picturePreloads } from './picture-preloads';
-import { contentOf, readPage, readsForState, readValue } from './read-page';
+import { contentOf, readPage, readsForState } from './read-page';
 import { filesOf, type SiteAssets } from './site-assets';
 
 interface RendererParts {

@@ -6,6 +6,7 @@ import '../../pages/room/lazy-sections';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { toastShown } from '../../shared/visit/visit-slice';
 import { Shell } from './shell';
+import { SiteFooter } from './site-footer';
 
 const handlers = { listRooms: [aRoomResponse()], listPrices: [] };
 
@@ -25,13 +26,8 @@ describe('the frame of every page', () => {
 
   it('marks a line of the house that is written in Italian alone', async () => {
     const getProperty = aPropertyResponse({ tagline: { it: 'Una baia.' } });
-    await renderSite(<Shell />, {
-      language: 'de',
-      path: '/de/zimmer',
-      handlers: { ...handlers, getProperty },
-    });
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(await footer.findByText('Una baia.')).toHaveAttribute('lang', 'it');
+    await renderSite(<SiteFooter />, { language: 'de', handlers: { ...handlers, getProperty } });
+    expect(await screen.findByText('Una baia.')).toHaveAttribute('lang', 'it');
   });
 
   it('links to the pages that are there, and marks the one that is shown', async () => {
