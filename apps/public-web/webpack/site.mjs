@@ -4,7 +4,7 @@ import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { fontFiles } from '../../../tools/webpack/fonts/font-loader.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
-import { minimizedBySwc } from '../../../tools/webpack/swc-minimizer.mjs';
+import { minimizedBySwc, minimizedTwice } from '../../../tools/webpack/swc-minimizer.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures, SiteTexts } from './site-files.mjs';
 
 const PUBLIC_PATH = BUILT_FILES.site;
@@ -71,15 +71,7 @@ export const site = {
   },
   optimization: {
     splitChunks: { cacheGroups: { packages } },
-    // Modules of ES2022; nothing of ours or of the libraries does anything when a property is read. A kilobyte of the
-    // 140 that a page may weigh.
-    minimize: forBrowser.mode === 'production' && {
-      javascript: {
-        ecma: 2022,
-        module: true,
-        compress: { passes: 3, pure_getters: true, toplevel: true, keep_fargs: false, hoist_props: true },
-      },
-    },
+    ...minimizedTwice(forBrowser),
   },
   plugins: [new SitePictures(), texts, new NameSiteFiles(texts), new RefuseDevelopmentBuilds()],
 };
