@@ -2,6 +2,7 @@ import { LANGUAGES } from '@ospite/domain';
 import { pathTo, type FixedPage } from '@ospite/i18n/paths';
 import { expectAccessible } from '../../support/accessibility';
 import { SIZE_OF } from '../../support/addresses';
+import { followDates } from '../../support/dates-first';
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
 import { isTo } from '../../support/mailbox';
 import { expect, test } from '../../support/test';
@@ -79,11 +80,7 @@ for (const language of LANGUAGES) {
 
       const quote = aFilledQuote({ email: anAddress(`greta.${language}`) });
       await test.step('the form takes the request and says that it was sent', async () => {
-        await page
-          .locator(`main a[href^="${address('quote')}"]`)
-          .filter({ visible: true })
-          .first()
-          .click();
+        await page.locator(`main form[action="${address('quote')}"] button[type="submit"]`).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
         await audit();
         await fillQuote(page, quote);
@@ -127,3 +124,10 @@ for (const language of LANGUAGES) {
     },
   );
 }
+
+test('a guest names the dates first, and they are kept all the way to the request', async ({
+  page,
+  mailbox,
+}) => {
+  await followDates(page, mailbox);
+});

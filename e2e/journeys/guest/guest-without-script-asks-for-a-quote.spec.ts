@@ -1,4 +1,5 @@
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
+import { followDates } from '../../support/dates-first';
 import { isTo } from '../../support/mailbox';
 import { expect, test } from '../../support/test';
 
@@ -61,6 +62,14 @@ test(
     await header.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(/\/anfrage\?room=uno&/);
     await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
+  },
+);
+
+test(
+  'a guest without JavaScript names the dates first, and they are kept all the way to the request',
+  { tag: '@phone' },
+  async ({ page, mailbox }) => {
+    await followDates(page, mailbox);
   },
 );
 

@@ -25,7 +25,7 @@ export type PageNamespace =
   | 'stay';
 
 /** Texts of parts that are loaded when they are used, such as the cookie dialog. */
-export const PART_NAMESPACES = ['cookies', 'legal-facts'] as const;
+export const PART_NAMESPACES = ['cookies', 'dates', 'legal-facts'] as const;
 export type PartNamespace = (typeof PART_NAMESPACES)[number];
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */

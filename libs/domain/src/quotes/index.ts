@@ -1,4 +1,5 @@
 export * from './answer/change-quote';
+export * from './stay/asked-stay';
 export * from './stay/estimate-quotes';
 export * from './stay/estimate-stay';
 export * from './stay/example-week';

@@ -9,13 +9,15 @@ export interface RenderOptions<Extras> extends Pick<RenderRequest, 'embedState' 
 
 /**
  * Pages of a site are few and cached. Addresses of things that do not exist, and forms that are refused, can be sent by
- * anyone, as often as they like; what follows a form is rendered for one visitor.
+ * anyone, as often as they like; so can addresses whose query asks for a page of one's own.
  */
 export type PageKind = 'page' | 'missing';
-export type RenderKind = PageKind | 'form';
+/** What is rendered for one visitor: a form that was refused, and a page that nobody else sees. */
+export type OwnKind = 'form' | 'private';
+export type RenderKind = PageKind | OwnKind;
 
-/** Forms of one sender in the queue at once: one, and another for somebody who shares the address. */
-const FORMS_PER_SENDER = 2;
+/** Renders of one kind for one sender in the queue at once: one, and another for somebody who shares the address. */
+const RENDERS_PER_SENDER = 2;
 
 /** A render whose data have not arrived after this long gives up its slot: the site must not wait for it forever. */
 const MAX_RENDER_MS = 30_000;
@@ -26,8 +28,12 @@ export class RenderQueue<Extras> {
     page: new Semaphore(2, 50),
     missing: new Semaphore(1, 10),
     form: new Semaphore(1, 10),
+    private: new Semaphore(1, 10),
   };
-  private readonly formsBySender = new Map<string, number>();
+  private readonly countsBySender: Readonly<Record<OwnKind, Map<string, number>>> = {
+    form: new Map(),
+    private: new Map(),
+  };
 
   constructor(
     private readonly renderPage: (path: string, options: RenderOptions<Extras>) => Promise<RenderedPage>,
@@ -51,25 +57,27 @@ export class RenderQueue<Extras> {
   }
 
   /**
-   * Renders a page after a form was sent. A sender gets few slots, so that a flood from one address leaves the others theirs.
+   * Renders a page for one visitor. A sender gets few slots, so that a flood from one address leaves the others theirs.
    * @param sender as limits count senders (`senderOf`)
    * @throws as above, also when the sender's share of the queue is full
    */
-  async renderForm(
+  async renderFor(
     sender: string,
+    kind: OwnKind,
     path: string,
     options: RenderOptions<Extras>,
     signal: AbortSignal,
   ): Promise<RenderedPage> {
-    const count = this.formsBySender.get(sender) ?? 0;
-    if (count >= FORMS_PER_SENDER) throw new QueueFullError();
-    this.formsBySender.set(sender, count + 1);
+    const counts = this.countsBySender[kind];
+    const count = counts.get(sender) ?? 0;
+    if (count >= RENDERS_PER_SENDER) throw new QueueFullError();
+    counts.set(sender, count + 1);
     try {
-      return await this.render('form', path, options, signal);
+      return await this.render(kind, path, options, signal);
     } finally {
-      const left = (this.formsBySender.get(sender) ?? 1) - 1;
-      if (left > 0) this.formsBySender.set(sender, left);
-      else this.formsBySender.delete(sender);
+      const left = (counts.get(sender) ?? 1) - 1;
+      if (left > 0) counts.set(sender, left);
+      else counts.delete(sender);
     }
   }
 }

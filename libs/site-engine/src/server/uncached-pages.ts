@@ -39,7 +39,8 @@ export class UncachedPages<Extras> {
   async send(response: Response, path: string, extras: Extras, status?: number): Promise<void> {
     try {
       const sender = senderOf(response.req);
-      const page = await this.queue.renderForm(sender, path, { extras }, connectionSignal(response.req));
+      const gone = connectionSignal(response.req);
+      const page = await this.queue.renderFor(sender, 'form', path, { extras }, gone);
       this.write(response, page, status ?? page.status);
     } catch (error) {
       this.sendOverloaded(response, path, 'form', error);
@@ -54,7 +55,7 @@ export class UncachedPages<Extras> {
     const { req } = response;
     try {
       const options = { extras, embedState: true };
-      const page = await this.queue.renderForm(senderOf(req), path, options, connectionSignal(req));
+      const page = await this.queue.renderFor(senderOf(req), 'private', path, options, connectionSignal(req));
       if (page.status !== 200) return false;
       this.write(response, page, page.status, PRIVATE_HEADERS);
       return true;

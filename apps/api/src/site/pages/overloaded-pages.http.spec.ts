@@ -86,6 +86,28 @@ it('leaves slots for others when one sender floods the form, and says that nothi
   expect((await sendForm('203.0.113.9')).status).toBe(400);
 });
 
+it('keeps the rooms of everyone quick while many ask for them with dates, one after the other', async () => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  renderer.beforeFinish = async ({ search }) => {
+    if (search) await released;
+  };
+  const flood = Array.from({ length: MANY }, async (_, at) =>
+    api.request
+      .get(`/zimmer?checkIn=2027-06-10&checkOut=2027-06-17&guests=${(at % 4) + 1}`)
+      .set('X-Forwarded-For', `198.51.100.${at}`),
+  );
+  // Those that find no slot get the page of everyone at once.
+  await untilAnswered(flood, 200, MANY - QUEUE_LENGTH);
+  expect(renderer.requests.filter(({ search }) => search)).toHaveLength(1);
+  // Neither other pages nor a form with mistakes wait for them.
+  expect((await api.request.get('/camere')).status).toBe(200);
+  expect((await sendForm('203.0.113.20')).status).toBe(400);
+  release();
+  for (const { status } of await Promise.all(flood)) expect(status).toBe(200);
+  expect(renderer.requests.filter(({ search }) => search)).toHaveLength(QUEUE_LENGTH);
+});
+
 it('renders the not-found page once for each language, whatever the address', async () => {
   const addresses = ['/en/a', '/en/b', '/en/c/d', '/rooms/a/b', '/x', '/y?z=1', '/de/x', '/zimmer/a/b'];
   for (const address of [...addresses, ...addresses])

@@ -19,6 +19,10 @@ describe('a page whose address asks for something', () => {
     '/presupuesto?checkIn=2027-06-10',
     '/recensione?page=2',
     '/reviews?page=40',
+    '/camere?checkIn=2027-06-10&checkOut=2027-06-17&guests=2',
+    '/zimmer?checkIn=2027-02-30&checkOut=x',
+    '/rooms?guests=9',
+    '/rooms/bungalow-ginepro?checkIn=2027-06-10&checkOut=2027-06-17&guests=2',
   ])('%s is rendered for it each time, kept by nobody and indexed by nobody', async (address) => {
     for (const _time of [1, 2]) {
       const { status, headers } = await get(address);
@@ -45,6 +49,8 @@ describe('a page whose address asks for something', () => {
     '/recensione?page=02',
     '/recensione?page=99999',
     '/camere?room=uno',
+    '/camere?checkIn=&checkOut=&guests=',
+    '/?checkIn=2027-06-10&checkOut=2027-06-17',
     '/?page=2',
   ])('%s is the page that everyone sees', async (address) => {
     const everyone = await get(address.split('?')[0] ?? '');
@@ -60,6 +66,14 @@ describe('a page whose address asks for something', () => {
     expect(chosen.headers.location).toBe('/anfrage?room=uno&guests=2');
     const stored = await get('/preventivo?room=uno').set('Cookie', 'lang=es').expect(302);
     expect(stored.headers.location).toBe('/presupuesto?room=uno');
+  });
+
+  it('is missing where there is no such room, whatever the stay', async () => {
+    const stay = '?checkIn=2027-06-10&checkOut=2027-06-17';
+    renderer.statuses.set('/camere/nessuna', 404);
+    const { status } = await get(`/camere/nessuna${stay}`);
+    renderer.statuses.clear();
+    expect(status).toBe(404);
   });
 
   it('is the page that everyone sees while one sender asks for many at once', async () => {

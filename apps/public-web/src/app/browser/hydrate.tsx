@@ -35,7 +35,15 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const i18n = createI18n(facts.language, { [facts.language]: common });
   fetchLaterTexts(i18n, texts);
   await nextTask();
-  await Promise.all([loadPage(page, i18n), facts.banners && loadBanners()]);
+  await Promise.all([
+    loadPage(page, i18n),
+    facts.banners && loadBanners(),
+    // A page that was rendered for a stay shows its estimate already.
+    facts.search &&
+      import(/* webpackChunkName: "stay-parts" */ '../../shared/stay/load-stay-parts')
+        .then(({ loadStayParts }) => loadStayParts(i18n))
+        .catch(() => undefined),
+  ]);
   addStyleSheet(styles);
   await nextTask();
   await hydrateDocument(

@@ -17,6 +17,7 @@ import { LegalSections } from '../../features/legal/legal-sections';
 import { hasPage } from '../../shared/navigation/site-pages';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadEstimate } from '../../shared/stay/load-estimate';
+import { loadStayParts } from '../../shared/stay/load-stay-parts';
 import { App } from '../app';
 import type { PageState } from '../page-state';
 import { loadPage } from '../site-pages';
@@ -87,7 +88,7 @@ async function renderPage(data: PageData): Promise<PageContent> {
   await Promise.all([loadPage(match?.page, i18n), foreign?.facts.banners && loadBanners()]);
   // What the browser loads when the guest scrolls is rendered here with everything else.
   await loadLazySections(i18n);
-  if (request.search) await loadEstimate();
+  if (request.search) await Promise.all([loadEstimate(), loadStayParts(i18n)]);
   const isBroken = failures.some((status) => status !== 404);
   const isMissingRoom = match?.page === 'room' && !isBroken && !readValue(store, 'getRoom');
   const facts = factsOf(request, language, isMissingRoom ? match.slug : undefined, foreign);

@@ -3,6 +3,7 @@ import {
   aPricingResponse,
   aPropertyResponse,
   aReviewResponse,
+  aRoomDetailResponse,
   aRoomResponse,
   FakeApi,
 } from '@ospite/contracts/testing';
@@ -13,6 +14,7 @@ async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
     listContentPages: [],
     getProperty: aPropertyResponse({ openSeason: { from: '04-01', to: '10-31' } }),
     listRooms: [aRoomResponse()],
+    getRoom: aRoomDetailResponse(),
     listPrices: [aPricingResponse()],
     listReviews: [aReviewResponse()],
     getReviewSummary: { count: 120, average: 4.5 },
@@ -68,6 +70,64 @@ describe('the quote form for a stay that was chosen beside the prices, before an
     expect(page.querySelector<HTMLInputElement>('[name=checkIn]')?.value).toBe('');
     expect(html).not.toContain('<noscript>');
     expect(page.querySelector('a[hreflang=de]')?.getAttribute('href')).toBe('/anfrage?lang=de');
+  });
+});
+
+describe('the rooms for a stay, before any script', () => {
+  const address = (page: string, query = 'checkIn=2027-06-10&checkOut=2027-06-17&guests=2') =>
+    renderAt(page, { search: `?${query}`, embedState: true });
+
+  it.each([
+    ['/camere', '7 notti, 2 ospiti', 'non vincolanti', 'Come si calcola'],
+    ['/rooms', '7 nights, 2 guests', 'not binding', 'How it adds up'],
+    ['/zimmer', '7 Nächte, 2 Gäste', 'unverbindliche', 'So setzt er sich zusammen'],
+    ['/habitaciones', '7 noches, 2 huéspedes', 'no vinculantes', 'Cómo se calcula'],
+  ])('%s show what it costs in each, and how that adds up', async (path, stay, notBinding, details) => {
+    const { page } = await address(path);
+    const card = page.querySelector('article');
+    expect(card?.textContent).toContain(stay);
+    expect(card?.textContent).toContain(details);
+    expect(card?.textContent).toContain('€');
+    expect(page.querySelector('main')?.textContent).toContain(notBinding);
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`));
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe(
+      `${path}/bungalow-ginepro?checkIn=2027-06-10&checkOut=2027-06-17&guests=2`,
+    );
+  });
+
+  it.each([
+    ['checkIn=2020-06-10&checkOut=2020-06-17', 'Queste date sono già passate'],
+    ['checkIn=2027-06-17&checkOut=2027-06-10', 'La partenza deve venire dopo l’arrivo'],
+    ['checkIn=2027-02-30&checkOut=%00', 'Non capiamo queste date'],
+    ['checkIn=2999-06-10&checkOut=2999-06-17', 'troppo lontane'],
+    ['guests=2', 'Scegli arrivo e partenza per vedere i totali'],
+  ])('say in words what is wrong with "%s"', async (query, words) => {
+    for (const path of ['/camere', '/camere/bungalow-ginepro']) {
+      const { page } = await address(path, query);
+      expect(page.querySelector('main')?.textContent).toContain(words);
+    }
+  });
+
+  it('say what else there is to say: too many guests, and a closed season', async () => {
+    const { page } = await address('/camere', 'checkIn=2027-12-10&checkOut=2027-12-17&guests=4');
+    expect(page.querySelector('article')?.textContent).toContain('È per 2 persone al massimo');
+    expect(page.querySelector('main')?.textContent).toContain('di solito siamo chiusi');
+  });
+
+  it('keep it on the page of a room, with the estimate, and on the way to a quote', async () => {
+    const { page } = await address('/camere/bungalow-ginepro');
+    expect(page.querySelector<HTMLInputElement>('[name=checkIn]')?.value).toBe('2027-06-10');
+    expect(page.querySelector('[aria-labelledby=stay-estimate]')?.textContent).toContain('Come si calcola');
+    expect(page.querySelector('header .call')?.getAttribute('href')).toBe(
+      '/preventivo?room=bungalow-ginepro&checkIn=2027-06-10&checkOut=2027-06-17&guests=2',
+    );
+  });
+
+  it('are those of everyone without one', async () => {
+    const { page } = await renderAt('/camere');
+    expect(page.querySelector('article details')).toBeNull();
+    expect(page.querySelector('form')?.getAttribute('action')).toBe('/camere');
+    expect(page.querySelector('header .call')?.getAttribute('href')).toBe('/preventivo');
   });
 });
 

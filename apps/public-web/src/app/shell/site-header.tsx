@@ -9,6 +9,7 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
 import { SiteNavigation, useCurrentPage } from './site-navigation';
+import { useQuoteSearch } from './use-quote-search';
 import { useClosingMenus } from './use-closing-menus';
 import * as s from './site-header.module.css';
 
@@ -29,6 +30,7 @@ export function SiteHeader({ children }: SiteHeaderProps) {
   const live = useHydrated();
   const scrolled = useScrolled();
   const currentPage = useCurrentPage();
+  const quoteSearch = useQuoteSearch();
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
 
@@ -46,7 +48,7 @@ export function SiteHeader({ children }: SiteHeaderProps) {
           <VisuallyHidden> {t('common:nav.home')}</VisuallyHidden>
         </SiteLink>
         <SiteNavigation />
-        <SiteLink page="quote" className={s.call} aria-current={currentPage('quote')}>
+        <SiteLink page="quote" search={quoteSearch} className={s.call} aria-current={currentPage('quote')}>
           {t('common:nav.quote')}
         </SiteLink>
         <LanguageSwitcher />

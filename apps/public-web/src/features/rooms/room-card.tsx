@@ -1,12 +1,14 @@
 import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
 import { Card, cardLinkClass, Chip, Chips, Drawing, Picture, Sprig } from '@ospite/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource, roomSentence } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { staySearch, useNamedStay } from '../../shared/stay/kept-stay';
 import { FromPrice } from './from-price';
 import * as s from './room-card.module.css';
 
@@ -16,21 +18,24 @@ interface RoomCardProps {
   readonly sizes: string;
   /** Its lowest nightly price in euro cents, if it is readable. */
   readonly fromCents: number | undefined;
+  /** What a stay in it costs, instead. */
+  readonly estimate?: ReactNode;
   readonly className?: string | undefined;
   /** In the first screen: its picture is loaded at once. */
   readonly eager?: boolean;
 }
 
 /** A room in a list: picture, name, a sentence, key facts and one link, for which the whole card can be clicked. */
-export function RoomCard({ room, sizes, fromCents, className, eager = false }: RoomCardProps) {
+export function RoomCard({ room, sizes, fromCents, estimate, className, eager = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const sentence = roomSentence(room, language);
+  const search = staySearch(useNamedStay());
   const badges = CARD_AMENITIES.filter((amenity) => room.amenities.includes(amenity));
   return (
     <Card className={className} picture={<CardPicture room={room} sizes={sizes} eager={eager} />}>
       <h3 className={s.name}>
-        <SiteLink page="room" slug={room.slug} className={cardLinkClass}>
+        <SiteLink page="room" slug={room.slug} search={search} className={cardLinkClass}>
           {room.name}
         </SiteLink>
       </h3>
@@ -46,7 +51,7 @@ export function RoomCard({ room, sizes, fromCents, className, eager = false }: R
           </Chip>
         )}
       </Chips>
-      <FromPrice cents={fromCents} className={s.price} />
+      {estimate ?? <FromPrice cents={fromCents} className={s.price} />}
       <p className={s.foot}>
         <span className={s.more} aria-hidden="true">
           {t('rooms:card.details')} <Drawing shape={ICONS.arrow} className={s.arrow} />

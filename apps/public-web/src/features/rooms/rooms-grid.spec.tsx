@@ -69,6 +69,20 @@ describe('the list of rooms', () => {
     expect(container.querySelectorAll('p:empty')).toHaveLength(0);
   });
 
+  it('says what the stay of the address costs in each room, and where no price tells', async () => {
+    const listRooms = [aRoomResponse(), aRoomResponse({ id: 2, slug: 'due', name: 'Due' })];
+    const listPrices = [aPricingResponse({ pricePerNight: '100€' })];
+    await renderSite(<RoomsGrid />, {
+      path: '/camere?checkIn=2027-07-10&checkOut=2027-07-12&guests=3',
+      handlers: { listRooms, listPrices },
+    });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(await within(first as HTMLElement).findAllByText(/^200/)).toHaveLength(2);
+    expect(first).toHaveTextContent('2 notti, 3 ospiti');
+    expect(first).toHaveTextContent('È per 2 persone al massimo');
+    expect(second).toHaveTextContent('te lo diciamo nella risposta');
+  });
+
   it('falls back to the Italian sentence and to an illustration', async () => {
     await renderSite(<RoomsGrid />, {
       language: 'de',

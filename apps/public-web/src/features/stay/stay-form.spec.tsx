@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import type { PricedRoom } from '../../shared/stay/stay';
-import { FoldedStayForm } from './folded-stay-form';
 import { StayForm } from './stay-form';
 
 const NO_BREAKS = { normalizer: (text: string) => text.replace(/\s/g, ' ') };
@@ -77,10 +76,39 @@ describe('the form that tells what a stay would cost', () => {
     expect(form?.elements.namedItem('room')).toHaveValue('bungalow-ginepro');
   });
 
-  it('unfolds where there is little room, and is loaded only then', async () => {
-    await renderSite(<FoldedStayForm property={aPropertyResponse()} rooms={[GINEPRO]} />);
-    expect(screen.queryByLabelText('Check-in')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByText('Quanto costa nelle tue date?'));
-    expect(await screen.findByLabelText('Check-in')).toBeVisible();
+  it('says what is wrong with dates that were typed', async () => {
+    await openForm();
+    await typeStay('2026-02-10', '2026-02-12');
+    expect(await screen.findByText('Queste date sono già passate: scegline altre.')).toBeVisible();
+    expect(outcome().queryByText(/€/)).not.toBeInTheDocument();
+  });
+
+  it('begins with the stay of the address, and keeps it there as dates are typed', async () => {
+    const path = '/camere/bungalow-ginepro?checkIn=2027-06-10&checkOut=2027-06-12&guests=1';
+    await renderSite(<StayForm property={aPropertyResponse()} rooms={[GINEPRO]} inAddress />, { path });
+    expect(screen.getByLabelText('Check-in')).toHaveValue('2027-06-10');
+    expect(screen.getByLabelText('Ospiti')).toHaveValue('1');
+    expect(await outcome().findAllByText('190–240 €', NO_BREAKS)).toHaveLength(2);
+    await userEvent.selectOptions(screen.getByLabelText('Ospiti'), '2');
+    expect(screen.getByTitle('address')).toHaveTextContent(
+      '/camere/bungalow-ginepro?checkIn=2027-06-10&checkOut=2027-06-12&guests=2',
+    );
+    expect(screen.getByLabelText('Check-in')).toHaveValue('2027-06-10');
+  });
+
+  it('says what is wrong with the stay of the address until there are other dates', async () => {
+    const path = '/camere/bungalow-ginepro?checkIn=2027-06-12&checkOut=2027-06-10';
+    await renderSite(<StayForm property={aPropertyResponse()} rooms={[GINEPRO]} inAddress />, { path });
+    expect(await screen.findByText(/La partenza deve venire dopo l’arrivo/)).toBeVisible();
+    const user = userEvent.setup();
+    for (const [label, date] of [
+      ['Check-in', '2027-06-10'],
+      ['Check-out', '2027-06-12'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), date);
+    }
+    expect(await outcome().findAllByText('190–240 €', NO_BREAKS)).toHaveLength(2);
+    expect(screen.queryByText(/La partenza deve venire dopo l’arrivo/)).not.toBeInTheDocument();
   });
 });

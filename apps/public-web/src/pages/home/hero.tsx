@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import type { ShownPicture, ShownText } from '@ospite/domain';
 import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { StayBar } from '../../features/stay/late-stay-bar';
 import { ICONS } from '../../shared/drawings/icons';
 import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -41,8 +42,9 @@ export function Hero({ id, property, picture, offering, scroll, next }: HeroProp
         <HeroFacts property={property} offering={offering} />
       </div>
       <div className={s.water}>
+        <StayBar />
         <div className={s.actions}>
-          <SiteLink page="quote" className={buttonClass('primary', s.action)}>
+          <SiteLink page="quote" className={buttonClass('sunlit', s.action)}>
             {t('home:hero.quote')}
           </SiteLink>
           <SiteLink page="rooms" className={buttonClass('sunlit', s.action)}>

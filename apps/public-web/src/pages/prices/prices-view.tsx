@@ -1,7 +1,7 @@
 import type { Property, Room } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { StayForm } from '../../features/stay/stay-form';
+import { StayForm } from '../../features/stay/late-stay-form';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { longDate } from '../../shared/format/dates';
 import { SiteLink } from '../../shared/navigation/site-link';
@@ -39,9 +39,9 @@ export function PricesView({ property, rooms }: PricesViewProps) {
         {priced.length > 0 && (
           <section className={s.dates} aria-labelledby="your-dates">
             <h2 id="your-dates" className={s.heading}>
-              {t('stay:form.title')}
+              {t('prices:dates.title')}
             </h2>
-            <p className={s.text}>{t('stay:form.lead')}</p>
+            <p className={s.text}>{t('prices:dates.lead')}</p>
             <StayForm property={property} rooms={priced} />
           </section>
         )}

@@ -1,12 +1,12 @@
 import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { StayForm } from '../../features/stay/late-stay-form';
 import { RoomPrices } from '../../features/rooms/room-prices';
-import { FoldedStayForm } from '../../features/stay/folded-stay-form';
-import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { BookingLinks } from './booking-links';
 import { TrustBelow } from './lazy-sections';
+import { STAY_ANCHOR } from './room-bar';
 import * as s from './room-page.module.css';
 
 interface RoomAsideProps {
@@ -20,11 +20,13 @@ export function RoomAside({ room, property }: RoomAsideProps) {
   return (
     <div className={s.aside}>
       <RoomPrices room={room} property={property} />
-      {room.prices.length > 0 && <FoldedStayForm rooms={[room]} property={property} />}
+      <section id={STAY_ANCHOR} className={s.stay} aria-labelledby="your-dates">
+        <h2 id="your-dates" className={s.stayTitle}>
+          {t('rooms:detail.yourDates')}
+        </h2>
+        <StayForm rooms={[room]} property={property} inAddress />
+      </section>
       <div className={s.actions}>
-        <SiteLink page="quote" search={quoteSearch(room.slug)} className={buttonClass()}>
-          {t('rooms:detail.quote')}
-        </SiteLink>
         <BookingLinks room={room} />
         <SiteLink page="contact" className={buttonClass('quiet')}>
           {t('rooms:detail.contact')}

@@ -3,12 +3,13 @@ import { lowestPrice } from '@ospite/domain';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { FromPrice } from '../../features/rooms/from-price';
-import { quoteSearch } from '../../shared/navigation/quote-search';
-import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-bar.module.css';
 
+/** Id of the form that tells what a stay costs. */
+export const STAY_ANCHOR = 'stay';
+
 /**
- * On a phone, price and way to a quote at the bottom of the screen for as long as the room is read: it ends with the
+ * On a phone, price and way to the dates at the bottom of the screen for as long as the room is read: it ends with the
  * page, so that it never lies on the footer.
  */
 export function RoomBar({ room }: { readonly room: RoomDetail }) {
@@ -16,9 +17,9 @@ export function RoomBar({ room }: { readonly room: RoomDetail }) {
   return (
     <aside className={s.bar} aria-label={t('rooms:detail.bar')} data-bottom-bar>
       <FromPrice cents={lowestPrice(room.prices)} className={s.price} />
-      <SiteLink page="quote" search={quoteSearch(room.slug)} className={buttonClass('primary', s.quote)}>
-        {t('rooms:detail.quote')}
-      </SiteLink>
+      <a href={`#${STAY_ANCHOR}`} className={buttonClass('primary', s.quote)}>
+        {t('rooms:detail.dates')}
+      </a>
     </aside>
   );
 }

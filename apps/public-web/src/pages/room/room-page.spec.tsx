@@ -104,20 +104,10 @@ describe('the page of a room', () => {
 
   it('links to the booking sites it has, and else says that links will come', async () => {
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
-    const ways = await screen.findAllByRole('link', { name: /^(Chiedi|Prenota)/ });
-    const booking = 'Prenota su Booking.com ↗ (si apre un altro sito)';
-    // At the head of the page, where the rest is described, and in the bar of a phone.
-    expect(ways.map((way) => way.textContent)).toEqual([
-      'Chiedi un preventivo',
-      booking,
-      'Chiedi un preventivo',
-      booking,
-      'Chiedi un preventivo',
-    ]);
-    for (const way of ways.filter(({ textContent }) => textContent === booking)) {
-      expect(way).toHaveAttribute('rel', 'noopener');
-      expect(way).toHaveClass('button');
-    }
+    const ways = await screen.findAllByRole('link', { name: /^Prenota/ });
+    expect(ways.map((way) => way.textContent)).toEqual(['Prenota su Booking.com ↗ (si apre un altro sito)']);
+    expect(ways[0]).toHaveAttribute('rel', 'noopener');
+    expect(ways[0]).toHaveClass('button');
     expect(screen.queryByText(/disponibili a breve/)).not.toBeInTheDocument();
   });
 
@@ -143,7 +133,7 @@ describe('the page of a room', () => {
     expect(around.getByText('Tutto a piedi.')).toBeInTheDocument();
   });
 
-  it('says at its head from which price on, and again in the bar with the way to a quote', async () => {
+  it('says at its head from which price on, and again in the bar with the way to the dates', async () => {
     const prices = [
       { id: 1, season: 'high' as const, pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' },
       { id: 2, season: 'low' as const, pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
@@ -152,10 +142,8 @@ describe('the page of a room', () => {
     const bar = within(await screen.findByRole('complementary', { name: 'Prezzo e preventivo' }));
     expect(screen.getAllByText('Da 75 €/notte')).toHaveLength(2);
     expect(bar.getByText('Da 75 €/notte')).toBeInTheDocument();
-    expect(bar.getByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute(
-      'href',
-      '/preventivo?room=bungalow-ginepro',
-    );
+    const form = screen.getByRole('region', { name: 'Quanto costa nelle tue date?' });
+    expect(bar.getByRole('link', { name: 'Scegli le date' })).toHaveAttribute('href', `#${form.id}`);
   });
 
   it('is heard without arrows, and what stands beside the page has a name', async () => {
@@ -276,11 +264,25 @@ describe('the page of a room', () => {
     expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 12 }]);
   });
 
-  it('takes the room along to the quote form', async () => {
-    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
-    const links = await screen.findAllByRole('link', { name: 'Chiedi un preventivo' });
-    for (const link of links) expect(link).toHaveAttribute('href', '/preventivo?room=bungalow-ginepro');
-    expect(screen.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
+  it('has one button that takes room and dates along to the quote form, also where no price is known', async () => {
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse({ prices: [] }) } });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Chiedi un preventivo con queste date' }),
+    );
+    expect(screen.getByTitle('address')).toHaveTextContent('/preventivo?guests=2&room=bungalow-ginepro');
+  });
+
+  it('takes the stay of its address back to the list and on to other rooms', async () => {
+    const stay = '?checkIn=2027-06-10&checkOut=2027-06-12&guests=3';
+    const listRooms = [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno' })];
+    const handlers = { getRoom: aRoomDetailResponse(), listRooms };
+    await renderSite(page, { path: italian.path + stay, handlers });
+    expect(await screen.findByRole('link', { name: 'Torna alle camere' })).toHaveAttribute(
+      'href',
+      `/camere${stay}`,
+    );
+    expect(await screen.findByRole('link', { name: 'Uno' })).toHaveAttribute('href', `/camere/uno${stay}`);
+    expect(screen.getByText(/Bungalow Ginepro ospita fino a 2 persone/)).toBeInTheDocument();
   });
 
   it('falls back to the default description, and says so when there is none at all', async () => {

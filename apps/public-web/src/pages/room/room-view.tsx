@@ -1,14 +1,12 @@
 import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { lowestPrice } from '@ospite/domain';
-import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { FromPrice } from '../../features/rooms/from-price';
 import { RoomGallery } from '../../features/rooms/room-gallery';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { roomDescription } from '../../shared/format/localized-text';
-import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { BookingLinks } from './booking-links';
+import { staySearch, useNamedStay } from '../../shared/stay/kept-stay';
 import { Around, GoodToKnow, OtherRooms, RoomFacts } from './lazy-sections';
 import { RoomAside } from './room-aside';
 import { RoomBar } from './room-bar';
@@ -24,26 +22,20 @@ export function RoomView({ room, property }: RoomViewProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { text, lang } = roomDescription(room, language);
+  const search = staySearch(useNamedStay());
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
     <>
       <article className={s.page}>
         <header className={s.head}>
           <nav aria-label={t('common:nav.breadcrumb')}>
-            <SiteLink page="rooms" className={s.back}>
+            <SiteLink page="rooms" search={search} className={s.back}>
               <span aria-hidden="true">←</span> {t('rooms:detail.back')}
             </SiteLink>
           </nav>
           <h1 className={s.name}>{room.name}</h1>
           <p className={s.guests}>{t('rooms:maxGuests', { count: room.maxGuests })}</p>
           <FromPrice cents={lowestPrice(room.prices)} className={s.from} />
-          <div className={s.ways}>
-            {/* On a phone it is in the bar at the bottom. */}
-            <SiteLink page="quote" search={quoteSearch(room.slug)} className={buttonClass('primary', s.wide)}>
-              {t('rooms:detail.quote')}
-            </SiteLink>
-            <BookingLinks room={room} />
-          </div>
         </header>
         <RoomGallery room={room} />
         <div className={s.columns}>

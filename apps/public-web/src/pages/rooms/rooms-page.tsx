@@ -2,6 +2,7 @@ import type { ShownPicture } from '@ospite/domain';
 import { classList, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomsGrid } from '../../features/rooms/rooms-grid';
+import { StayBar } from '../../features/stay/late-stay-bar';
 import { ContentPicture } from '../../shared/content/content-picture';
 import { usePageSections, type SectionProps, type SectionTable } from '../../shared/content/page-sections';
 import { pageWords } from '../../shared/content/page-words';
@@ -9,6 +10,7 @@ import { useContent } from '../../shared/content/use-content';
 import { Words } from '../../shared/content/words';
 import * as sections from '../../shared/layout/sections.module.css';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
+import { useNamedStay } from '../../shared/stay/kept-stay';
 import * as s from './rooms-page.module.css';
 
 /** Paths for `Drawing`. */
@@ -27,6 +29,8 @@ export function RoomsPage() {
   const { t } = useTranslation();
   const content = usePageSections('rooms', TABLE);
   const { title, text, anchor } = pageWords(useContent('rooms').data);
+  const isAsked = useNamedStay() !== undefined;
+  const words = content.sections.map(({ part }) => part);
   return (
     <div className={sections.page}>
       <header id={anchor} className={s.head}>
@@ -35,13 +39,16 @@ export function RoomsPage() {
         </h1>
         <Words className={s.quote} of={text} />
       </header>
-      {content.sections.map(({ part }) => part)}
+      {/* Whoever has named dates came for what the rooms cost. */}
+      {!isAsked && words}
       <section aria-labelledby="all-rooms">
         <h2 id="all-rooms" className={s.gridTitle}>
           {t('rooms:list.grid')}
         </h2>
+        <StayBar className={s.stay} />
         <RoomsGrid />
       </section>
+      {isAsked && words}
     </div>
   );
 }

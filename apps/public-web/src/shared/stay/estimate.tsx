@@ -75,11 +75,12 @@ export function ClosedSeason({ stay, property: { openSeason } }: Pick<StayFacts,
   );
 }
 
-function estimateOf({ stay, guests, room, property }: StayFacts) {
+/** What a stay is likely to cost; undefined where the prices do not tell. */
+export function estimateOf({ stay, guests, room, property }: StayFacts) {
   return estimateStay({ ...stay, guests }, { ...property, prices: room.prices });
 }
 
-function Total({ total }: { readonly total: CentsRange }) {
+export function Total({ total }: { readonly total: CentsRange }) {
   const { language } = usePageFacts();
   return <span className={s.total}>{moneyText(total, language)}</span>;
 }
