@@ -2,7 +2,7 @@ import { LANGUAGES } from '@ospite/domain';
 import { pathTo, type FixedPage } from '@ospite/i18n/paths';
 import { expectAccessible } from '../../support/accessibility';
 import { SIZE_OF } from '../../support/addresses';
-import { followDates } from '../../support/dates-first';
+import { followDates } from './dates-first';
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
 import { isTo } from '../../support/mailbox';
 import { expect, test } from '../../support/test';

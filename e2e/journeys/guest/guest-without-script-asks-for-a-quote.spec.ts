@@ -1,5 +1,5 @@
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
-import { followDates } from '../../support/dates-first';
+import { followDates } from './dates-first';
 import { isTo } from '../../support/mailbox';
 import { expect, test } from '../../support/test';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { isTo, type Mailbox } from './mailbox';
-import { aFilledQuote, anAddress, inJune } from './quote-form';
+import { isTo, type Mailbox } from '../../support/mailbox';
+import { aFilledQuote, anAddress, inJune } from '../../support/quote-form';
 
 /** From the dates on the home page by rooms and room to a request that was sent: they are asked for once. */
 export async function followDates(page: Page, mailbox: Mailbox): Promise<void> {
