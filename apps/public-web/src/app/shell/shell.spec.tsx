@@ -39,6 +39,7 @@ describe('the frame of every page', () => {
       '/camere',
       '/prezzi',
       '/servizi',
+      '/colazione',
       '/san-teodoro-e-dintorni',
       '/chi-siamo',
       '/contatti',
@@ -150,7 +151,7 @@ describe('the frame of every page', () => {
     );
   });
 
-  it('links to every page from its footer', async () => {
+  it('links to every page from its footer, in three groups', async () => {
     await renderSite(<Shell />, { path: '/camere', handlers });
     const links = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Link rapidi' });
     expect(
@@ -158,15 +159,15 @@ describe('the frame of every page', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
-      '/',
       '/camere',
       '/prezzi',
       '/servizi',
       '/colazione',
+      '/preventivo',
+      '/',
       '/san-teodoro-e-dintorni',
       '/chi-siamo',
       '/contatti',
-      '/preventivo',
       '/recensione',
       '/privacy-policy',
       '/privacy',

@@ -17,7 +17,22 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
   breakfast: 'services',
 };
 
-const LINKS: readonly PageName[] = ['rooms', 'prices', 'services', 'guide', 'about', 'contact', 'quote'];
+const LINKS: readonly PageName[] = [
+  'rooms',
+  'prices',
+  'services',
+  'breakfast',
+  'guide',
+  'about',
+  'contact',
+  'quote',
+];
+
+/** Not in the row: the one stands beside it as a button, the other has no room there in every language. */
+const ITEMS: Partial<Readonly<Record<PageName, string | undefined>>> = {
+  quote: s.callItem,
+  breakfast: s.menuItem,
+};
 
 /**
  * The links to the pages, once each; the logo beside them leads home. As many as fit stand in one row; the style sheet
@@ -66,8 +81,7 @@ export function SiteNavigation() {
         </div>
         <ul className={s.links}>
           {links.map((page) => (
-            // Beside the navigation as a button, unless all links are in the menu.
-            <li key={page} className={page === 'quote' ? s.callItem : undefined}>
+            <li key={page} className={ITEMS[page]}>
               <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
                 <MenuName page={page} />
               </SiteLink>

@@ -28,11 +28,16 @@ describe('the visit counter', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('knows a single visit', async () => {
-    await renderSite(counter, {
-      handlers: { ...handlers, countVisits: { totalVisits: 1, uniqueVisits: 1 } },
+  it('is shown from a hundred visits on', async () => {
+    const counted = (totalVisits: number) => ({
+      handlers: { ...handlers, countVisits: { totalVisits, uniqueVisits: 1 } },
     });
-    expect(await screen.findByText('1 visita')).toBeInTheDocument();
+    const { unmount, untilAnswered } = await renderSite(counter, counted(99));
+    await untilAnswered('countVisits');
+    expect(screen.getByTitle('counter')).toBeEmptyDOMElement();
+    unmount();
+    await renderSite(counter, counted(100));
+    expect(await screen.findByText('100 visite')).toBeInTheDocument();
   });
 
   it('is read on load and then every 30 seconds', async () => {

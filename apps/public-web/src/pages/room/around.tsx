@@ -1,7 +1,10 @@
 import { usePageSections, type SectionProps, type SectionTable } from '../../shared/content/page-sections';
+import { MenuName } from '../../shared/content/menu-name';
 import { Questions } from '../../shared/content/questions';
 import { Words } from '../../shared/content/words';
 import * as dots from '../../shared/layout/dot-list.module.css';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { useHasPage } from '../../shared/navigation/site-pages';
 import * as s from './room-page.module.css';
 
 const TABLE: SectionTable<'room'> = { 'room.nearby': Nearby, 'room.questions': Questions };
@@ -9,10 +12,18 @@ const TABLE: SectionTable<'room'> = { 'room.nearby': Nearby, 'room.questions': Q
 /** What lies around every room, and what guests ask. */
 export function Around() {
   const { sections } = usePageSections('room', TABLE);
+  const hasPage = useHasPage();
   const nearby = sections.filter(({ kind }) => kind === 'room.nearby');
   return (
     <>
       {nearby.length > 0 && <div className={s.around}>{nearby.map(({ part }) => part)}</div>}
+      {hasPage('breakfast') && (
+        <p>
+          <SiteLink page="breakfast" className={s.back}>
+            <MenuName page="breakfast" /> <span aria-hidden="true">→</span>
+          </SiteLink>
+        </p>
+      )}
       {sections.find(({ kind }) => kind === 'room.questions')?.part}
     </>
   );

@@ -1,6 +1,6 @@
 import type { LinkedPage } from '@ospite/domain';
 
-/** What the interface calls the pages that it links, in the order of the footer. Source: specification §2, Shell. */
+/** What the interface calls the pages that it links. Source: specification §2, Shell. */
 export const PAGE_LABELS: Readonly<Record<LinkedPage, string>> = {
   home: 'common:nav.home',
   rooms: 'common:nav.rooms',

@@ -56,6 +56,12 @@ export function TurningReviews({
         <Control label={t('reviews:carousel.previous')} onPress={() => show(current - 1)}>
           <path d="M15 5l-7 7 7 7" />
         </Control>
+        <Control label={t('reviews:carousel.next')} onPress={() => show(current + 1)}>
+          <path d="M9 5l7 7-7 7" />
+        </Control>
+        <Control label={isOn ? t('reviews:carousel.pause') : t('reviews:carousel.play')} onPress={toggle}>
+          <path d={isOn ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7Z'} />
+        </Control>
         <ul className={s.dots}>
           {reviews.map(({ id }, index) => (
             <li key={id}>
@@ -69,12 +75,6 @@ export function TurningReviews({
             </li>
           ))}
         </ul>
-        <Control label={t('reviews:carousel.next')} onPress={() => show(current + 1)}>
-          <path d="M9 5l7 7-7 7" />
-        </Control>
-        <Control label={isOn ? t('reviews:carousel.pause') : t('reviews:carousel.play')} onPress={toggle}>
-          <path d={isOn ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7Z'} />
-        </Control>
       </div>
       <p aria-live={isTurning ? 'off' : 'polite'}>
         <VisuallyHidden>{t('reviews:carousel.position', { number: current + 1, total })}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { MenuName } from '../../../shared/content/menu-name';
 import type { SectionProps } from '../../../shared/content/page-sections';
 import { useHasPage } from '../../../shared/navigation/site-pages';
 import { Words } from '../../../shared/content/words';
@@ -51,6 +52,11 @@ export function ServicesStrip({ id, values: { title, items } }: SectionProps<'ho
           {hasPage('services') && (
             <SiteLink page="services" className={s.all}>
               {t('home:services.all')}
+            </SiteLink>
+          )}
+          {hasPage('breakfast') && (
+            <SiteLink page="breakfast" className={s.all}>
+              <MenuName page="breakfast" />
             </SiteLink>
           )}
         </p>
