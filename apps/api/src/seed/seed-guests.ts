@@ -5,19 +5,24 @@ import { EventRecord } from '../events/persistence/event.record';
 import type { MediaFiles } from '@ospite/server/media';
 import { ReviewRecord } from '../reviews/persistence/review.record';
 import { SiteSettingRecord } from '../settings/persistence/site-setting.record';
+import { VisitTotalRecord } from '../visits/persistence/visit-totals.record';
 import { DEMO_EVENTS } from './demo-events';
 import { DEMO_REVIEWS } from './demo-reviews';
 import { readEncodedPicture } from './pictures/encoded-pictures';
 
 const DAY_MS = 86_400_000;
 
+/** Those of former years, of which only the totals are kept; guests see no number below a hundred. */
+const FORMER_VISITS = { visits: 2_318, visitors: 1_046 } as const;
+
 /**
- * What guests wrote, what is on around the property, and the switch that shows the reviews. The caller's transaction
- * holds the files' lock.
+ * What guests wrote, how many came by, what is on around the property, and the switch that shows the reviews. The
+ * caller's transaction holds the files' lock.
  */
 export async function addGuestsPart(em: EntityManager, media: MediaFiles, now: Date): Promise<void> {
   addReviews(em, now);
   await addEvents(em, media, now);
+  em.create(VisitTotalRecord, { shard: 0, ...FORMER_VISITS });
   em.create(SiteSettingRecord, { key: 'show_reviews_section', value: 'true', updatedAt: now });
 }
 
