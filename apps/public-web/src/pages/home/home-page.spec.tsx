@@ -95,6 +95,14 @@ describe('the home page', () => {
     expect(ways.getByRole('listitem')).toHaveTextContent(/Aeroporto20 min in auto20–25 km/);
   });
 
+  it('shows the rooms right after its first words, then what there is, the place and the hosts', async () => {
+    await renderSite(<HomePage />, { handlers: { listRooms: fourRooms } });
+    await screen.findByRole('region', { name: 'Chi ti accoglie' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const order = ['Com’è qui', 'Dove si dorme', 'Quello che serve', 'Vicino a tutto', 'Chi ti accoglie'];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  });
+
   it('names its services in a strip, with their season and the way to all of them', async () => {
     await renderSite(<HomePage />, { handlers: { listRooms: [] } });
     const strip = within(await screen.findByRole('region', { name: 'Quello che serve' }));

@@ -31,7 +31,7 @@ const TABLE: SectionTable<'home'> = {
   'home.closing': Closing,
 };
 
-/** The home page: the house, what it is like here, where to sleep, how to get here, how to ask (specification §2). */
+/** The home page: the house, where to sleep, what there is, how to get here, what guests say, who they meet (specification §2). */
 export function HomePage() {
   const property = useProperty();
   const { data } = useContent('home');
@@ -51,16 +51,15 @@ export function HomePage() {
         />
       )}
       {find('home.intro')?.part}
-      {find('home.services')?.part}
-      <ReviewsCarousel />
       {find('home.rooms')?.part ?? <RoomsPromo />}
-      {/* The picture of the location overlaps what is above it. */}
-      <Banners place="mid-site" />
-      {find('home.amenities')?.part}
-      <Testimonials />
       {/* A film needs no words; with the words that are beside it, it is hidden. */}
       {find('home.video')?.part ?? (!data?.hidden?.includes('home.video') && <VideoSection />)}
+      {find('home.services')?.part}
+      {find('home.amenities')?.part}
+      <Banners place="mid-site" />
       {find('home.location')?.part}
+      <ReviewsCarousel />
+      <Testimonials />
       <Banners place="mobile-mid2" />
       {find('home.about')?.part}
       {find('home.closing')?.part}

@@ -1,5 +1,5 @@
 /**
- * The newest reviews: in the carousel of the home page, the first of them in its grid, and one beside a call to action.
- * The number is ours: each has a dot of its own below the carousel, and a phone has no room for more.
+ * The newest reviews: in the carousel and the grid of the home page, and one beside a call to action. The number is ours:
+ * six for each of the two.
  */
 export const FEATURED_REVIEWS = { page: 1, pageSize: 12 } as const;

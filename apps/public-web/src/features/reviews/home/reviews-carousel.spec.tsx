@@ -134,18 +134,19 @@ describe('the carousel of reviews', () => {
     expect(api.calls).not.toContain('listReviews');
   });
 
-  it('holds all approved reviews, up to twelve; of more it leads to the others', async () => {
+  it('holds up to six of the newest, whose others are in the grid; of more than twelve it leads to them', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, place) => aReviewResponse({ id: place + 1 }));
     const { api, unmount } = await openCarousel({
       listReviews: many(8),
       getReviewSummary: { count: 8, average: 4.7 },
     });
-    expect(await screen.findByText('Recensione 1 di 8')).toBeInTheDocument();
+    expect(await screen.findByText('Recensione 1 di 2')).toBeInTheDocument();
     expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 12 }]);
     expect(screen.queryByRole('link', { name: 'Leggile tutte' })).not.toBeInTheDocument();
     unmount();
     await openCarousel({ listReviews: many(12), getReviewSummary: { count: 13, average: 4.7 } });
+    expect(await screen.findByText('Recensione 1 di 6')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Leggile tutte' })).toHaveAttribute('href', '/recensione');
   });
 

@@ -3,10 +3,12 @@ import { useHydrated } from '@ospite/site-engine';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ospite/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../../shared/facts/page-facts';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
 import { ReviewAverage } from '../review-average';
 import { useReviewsShown } from '../use-reviews-shown';
+import { divideReviews } from './divide-reviews';
 import { ReviewTrack } from './review-track';
 import { WriteReview } from '../write-review';
 import * as s from './reviews-carousel.module.css';
@@ -20,7 +22,7 @@ const TurningReviews = lazy(() =>
 );
 
 /**
- * The newest reviews, one at a time. Left out where the owner's switch is off, and where they cannot be read: the page is
+ * Some of the newest reviews, one at a time; the grid shows the others. Left out where the owner's switch is off, and where they cannot be read: the page is
  * good without them, and its footer leads to the form.
  */
 export function ReviewsCarousel() {
@@ -29,11 +31,13 @@ export function ReviewsCarousel() {
 
 function Carousel() {
   const { t } = useTranslation();
+  const { language } = usePageFacts();
   const hydrated = useHydrated();
   const { data: reviews, error } = useListReviewsQuery(FEATURED_REVIEWS);
   const { data: summary } = useGetReviewSummaryQuery();
   if (error) return null;
-  const shown = { reviews: reviews ?? [], label: t('reviews:carousel.label') };
+  const { carousel } = divideReviews(reviews ?? [], language);
+  const shown = { reviews: carousel, label: t('reviews:carousel.label') };
   return (
     <section className={s.band} aria-labelledby="reviews-title">
       <div className={s.inner}>
@@ -59,7 +63,7 @@ function Carousel() {
             <ReviewTrack {...shown} />
           ))}
         <footer className={s.foot}>
-          {summary && summary.count > shown.reviews.length && (
+          {summary && reviews && summary.count > reviews.length && (
             <SiteLink page="review">{t('reviews:grid.all')}</SiteLink>
           )}
           <WriteReview className={buttonClass('quiet')}>{t('reviews:write')}</WriteReview>

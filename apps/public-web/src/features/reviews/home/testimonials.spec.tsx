@@ -25,16 +25,22 @@ async function openGrid(handlers: Handlers = {}) {
 }
 
 describe('the grid of reviews', () => {
-  it('shows the first six, gives the average with the number, and says that there are more', async () => {
-    const { api } = await openGrid({ listReviews: nine });
+  it('shows six that are not in the carousel, gives the average with the number, and says that there are more', async () => {
+    const { api } = await openGrid({ listReviews: nine, getReviewSummary: { count: 12, average: 4.5 } });
     expect(await screen.findAllByRole('article')).toHaveLength(6);
     expect(api.sentTo('listReviews')).toHaveLength(1);
-    expect(await screen.findByText('4,5 su 5, 9 recensioni')).toBeInTheDocument();
-    expect(screen.getByText(/E ci sono altre 3 recensioni\./)).toBeInTheDocument();
+    expect(await screen.findByText('4,5 su 5, 12 recensioni')).toBeInTheDocument();
+    expect(screen.getByText(/E ci sono altre 6 recensioni\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lascia una recensione' })).toHaveAttribute(
       'href',
       '/recensione',
     );
+  });
+
+  it('is not there where the carousel shows them all', async () => {
+    const { untilAnswered } = await openGrid({ listReviews: six.slice(0, 3) });
+    await untilAnswered('listReviews');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   it('says nothing of more where there are no more than six', async () => {
@@ -56,7 +62,7 @@ describe('the grid of reviews', () => {
   it('says that the reviews could not be fetched, and tries again on demand', async () => {
     const { api } = await openGrid({ listReviews: unreachable });
     expect(await screen.findByText('Failed to fetch reviews')).toBeInTheDocument();
-    api.handlers.listReviews = six;
+    api.handlers.listReviews = nine;
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findAllByRole('article')).toHaveLength(6);
   });

@@ -8,12 +8,10 @@ import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
 import { ReviewAverage } from '../review-average';
 import { ReviewText } from '../review-text';
 import { useReviewsShown } from '../use-reviews-shown';
+import { divideReviews, IN_GRID } from './divide-reviews';
 import * as s from './testimonials.module.css';
 
-/** Reviews in the grid. Source: specification §9, Testimonials shown. */
-const SHOWN = 6;
-
-/** The grid of reviews, while the owner's switch shows it. Source: specification §2, Home. */
+/** The reviews that the carousel does not show, while the owner's switch shows them. Source: specification §2, Home. */
 export function Testimonials() {
   return useReviewsShown() && <TestimonialsGrid />;
 }
@@ -23,7 +21,11 @@ function TestimonialsGrid() {
   const { language } = usePageFacts();
   const { data: reviews, error, refetch } = useListReviewsQuery(FEATURED_REVIEWS);
   const { data: summary } = useGetReviewSummaryQuery();
-  const others = (summary?.count ?? 0) - SHOWN;
+  const { grid } = divideReviews(reviews ?? [], language);
+  const count = summary?.count ?? 0;
+  const others = count > IN_GRID ? count - grid.length : 0;
+  // The carousel has them all, or says that there is none.
+  if (reviews && grid.length === 0) return null;
   return (
     <section className={s.testimonials} aria-labelledby="testimonials-title">
       <header className={s.head}>
@@ -33,10 +35,9 @@ function TestimonialsGrid() {
         <ReviewAverage />
         <p className={s.checked}>{t('reviews:checked')}</p>
       </header>
-      {reviews && reviews.length === 0 && <p>{t('reviews:list.empty')}</p>}
-      {reviews && reviews.length > 0 && (
-        <ul className={s.grid}>
-          {reviews.slice(0, SHOWN).map((review) => (
+      {grid.length > 0 && (
+        <ul className={s.grid} tabIndex={0} aria-labelledby="testimonials-title">
+          {grid.map((review) => (
             <li key={review.id} className={s.card}>
               <ReviewText review={review} isCut />
             </li>

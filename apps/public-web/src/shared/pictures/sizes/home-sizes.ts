@@ -8,7 +8,8 @@ export const HOME_SIZES = {
   // Higher than wide beside the first one on a desktop.
   largeTile: '(min-width: 1000px) 620px, (min-width: 700px) 92vw, 90vw',
   smallTile: '(min-width: 1000px) 620px, (min-width: 700px) 44vw, 90vw',
-  poster: '(min-width: 1300px) 760px, (min-width: 900px) 58vw, 90vw',
+  // As high as its frame, which cuts off what does not fit beside the words.
+  poster: '(min-width: 1524px) 1138px, (min-width: 900px) 75vw, 100vw',
   road: '(min-width: 1300px) 1248px, (min-width: 572px) 100vw, 480px',
   terrace: '(min-width: 900px) min(60vw, 860px), 90vw',
 } as const;
