@@ -90,6 +90,15 @@ describe('the lines of trust beside a call to action', () => {
     expect(screen.getByText('So still!')).toHaveAttribute('lang', 'de');
   });
 
+  it('show the faces of those who answer, whom the words beside them name', async () => {
+    const [marta, piero] = property.hosts;
+    if (!marta || !piero) throw new Error('The house has no hosts.');
+    const seen = { ...property, hosts: [{ ...marta, pictureUrl: '/uploads/hosts/marta.jpg' }, piero] };
+    const { container } = await renderSite(<TrustLines property={seen} />);
+    const faces = [...container.querySelectorAll('img')].map(({ src, alt }) => [new URL(src).pathname, alt]);
+    expect(faces).toEqual([['/uploads/hosts/marta.jpg', '']]);
+  });
+
   it('quote nobody who was forgotten, and leave out what is unset', async () => {
     const bare = aPropertyResponse({ score: null, hosts: [] });
     await renderSite(<TrustLines property={bare} reviews={[aReview({ guestName: '–' })]} />);

@@ -4,7 +4,7 @@ import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { firstSentence } from '../../shared/format/first-sentence';
-import { namesText } from './names-text';
+import { HostsAnswer } from './hosts-answer';
 import { ScoreLine } from './score-line';
 import * as s from './trust-lines.module.css';
 
@@ -31,22 +31,9 @@ export function TrustLines({ property, reviews = [], className }: TrustLinesProp
           <figcaption className={s.note}>{t('rooms:trust.review', { name: review.guestName })}</figcaption>
         </figure>
       )}
-      <p className={s.note}>
-        <WhoAnswers property={property} />
-      </p>
+      <HostsAnswer property={property} />
     </div>
   );
-}
-
-/** Who answers, and when where the house promises that. */
-function WhoAnswers({ property: { hosts, answersInOneDay } }: Pick<TrustLinesProps, 'property'>) {
-  const { t } = useTranslation();
-  if (hosts.length === 0) return t(answersInOneDay ? 'rooms:trust.answerInOneDay' : 'rooms:trust.answer');
-  const names = hosts.map(({ name }) => name);
-  return t(answersInOneDay ? 'rooms:trust.hostsInOneDay' : 'rooms:trust.hosts', {
-    count: names.length,
-    hosts: namesText(names, t),
-  });
 }
 
 /** The newest in the visitor's language, else the newest of all. A guest who was forgotten has no name to quote. */

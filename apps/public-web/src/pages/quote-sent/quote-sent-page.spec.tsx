@@ -21,6 +21,11 @@ async function expectRequest() {
 }
 
 describe('the page after sending', () => {
+  it('says who answers, and when', async () => {
+    await renderSite(<QuoteSentPage />, { path: '/preventivo/inviato', handlers });
+    expect(await screen.findByText('Rispondiamo personalmente, entro 24 ore.')).toBeVisible();
+  });
+
   it('tells number, room, dates, guests and estimate that the server gave it', async () => {
     await renderSite(<QuoteSentPage />, {
       path: address(sent.ref),

@@ -6,6 +6,8 @@ import { Words } from '../../shared/content/words';
 import { ICONS } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { useProperty } from '../../shared/property/use-property';
+import { HostsAnswer } from './lazy-sections';
 import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
 
@@ -15,6 +17,7 @@ import * as s from './quote-sent-page.module.css';
 export function QuoteSentPage() {
   const { t } = useTranslation();
   const { sendsNoEmail } = usePageFacts();
+  const property = useProperty();
   const { data: content } = useContent('quoteSent');
   const { text: lead, anchor } = pageWords(content);
   const next = content?.sections.find((section) => section.kind === 'quoteSent.next');
@@ -27,6 +30,7 @@ export function QuoteSentPage() {
       </span>
       <h1 className={s.title}>{t('sent:title')}</h1>
       <Words id={anchor} className={s.lead} of={lead} />
+      {property && <HostsAnswer property={property} />}
       <SentRequest />
       <ol className={s.steps} id={next && anchorOf(next.id)}>
         {steps.map(({ title, text }) => (

@@ -1,7 +1,8 @@
 import { aReviewResponse } from '@ospite/contracts/testing';
 import { divideReviews } from './divide-reviews';
 
-const many = (count: number) => Array.from({ length: count }, (_, place) => aReviewResponse({ id: place + 1 }));
+const many = (count: number) =>
+  Array.from({ length: count }, (_, place) => aReviewResponse({ id: place + 1 }));
 
 it.each([
   [0, 0, 0],

@@ -1,5 +1,6 @@
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { Faces } from '../../../features/trust/faces';
 import { namesText } from '../../../features/trust/names-text';
 import { ScoreLine } from '../../../features/trust/score-line';
 import type { SectionProps } from '../../../shared/content/page-sections';
@@ -25,7 +26,10 @@ export function AboutPreview({ id, values: { title, text } }: SectionProps<'home
         <Words as="h2" id={`${id}-title`} className={s.title} of={title} />
         <Words className={s.text} of={text} />
         {hosts.length > 0 && (
-          <p className={s.hosts}>{t('home:about.hosts', { count: hosts.length, hosts: names })}</p>
+          <div className={s.hosts}>
+            <Faces hosts={hosts} isLarge />
+            <p>{t('home:about.hosts', { count: hosts.length, hosts: names })}</p>
+          </div>
         )}
         {hasPage('about') && (
           <SiteLink page="about" className={buttonClass('quiet', s.more)}>
