@@ -159,15 +159,15 @@ describe('the frame of every page', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
+      '/',
       '/camere',
       '/prezzi',
       '/servizi',
       '/colazione',
-      '/preventivo',
-      '/',
       '/san-teodoro-e-dintorni',
       '/chi-siamo',
       '/contatti',
+      '/preventivo',
       '/recensione',
       '/privacy-policy',
       '/privacy',

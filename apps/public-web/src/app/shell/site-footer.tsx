@@ -1,10 +1,10 @@
 import type { LinkedPage } from '@ospite/domain';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
 import { MenuName } from '../../shared/content/menu-name';
+import { LABELLED_PAGES } from '../../shared/content/page-labels';
 import { useMenuLinks } from '../../shared/content/use-menu-links';
 import { Words } from '../../shared/content/words';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -15,12 +15,8 @@ import { useProperty } from '../../shared/property/use-property';
 import { Later } from './later';
 import * as s from './site-footer.module.css';
 
-/** Every page that there is, once. */
-const GROUPS = {
-  stay: ['rooms', 'prices', 'services', 'breakfast', 'quote'],
-  about: ['home', 'guide', 'about', 'contact', 'review'],
-  legal: ['privacyPolicy', 'privacy', 'cookiePolicy', 'terms', 'accessibility'],
-} as const satisfies Readonly<Record<string, readonly LinkedPage[]>>;
+/** Where the groups of links begin: what there is, whom to meet, what the law asks for. */
+const GROUPS = [0, 5, 10];
 
 /** Who we are, where to find us, and the legal lines. */
 export function SiteFooter() {
@@ -40,20 +36,23 @@ export function SiteFooter() {
           <h2 id="footer-links" className={s.title}>
             {t('common:footer.links')}
           </h2>
-          <div className={s.groups}>
-            <LinkGroup name={t('common:footer.stay')} pages={GROUPS.stay} />
-            <LinkGroup name={t('common:footer.about')} pages={GROUPS.about} />
-            <LinkGroup name={t('common:footer.legal')} pages={GROUPS.legal}>
-              <li>
-                <CookieChoiceButton className={s.cookies} />
-              </li>
-              <li>
-                <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
-                  {t('common:footer.admin')}
-                </a>
-              </li>
-            </LinkGroup>
-          </div>
+          {GROUPS.map((from) => (
+            <ul key={from} className={s.links}>
+              <Links pages={LABELLED_PAGES.slice(from, from + 5)} />
+              {from > 5 && (
+                <>
+                  <li>
+                    <CookieChoiceButton className={s.cookies} />
+                  </li>
+                  <li>
+                    <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
+                      {t('common:footer.admin')}
+                    </a>
+                  </li>
+                </>
+              )}
+            </ul>
+          ))}
         </nav>
         {property && (
           <>
@@ -95,28 +94,12 @@ export function SiteFooter() {
   );
 }
 
-interface LinkGroupProps {
-  readonly name: string;
-  readonly pages: readonly LinkedPage[];
-  /** What follows the links. */
-  readonly children?: ReactNode;
-}
-
-function LinkGroup({ name, pages, children }: LinkGroupProps) {
-  const links = useMenuLinks('footer', pages);
-  return (
-    <div>
-      <h3 className={s.group}>{name}</h3>
-      <ul className={s.links}>
-        {links.map((page) => (
-          <li key={page}>
-            <SiteLink page={page}>
-              <MenuName page={page} />
-            </SiteLink>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </div>
-  );
+function Links({ pages }: { readonly pages: readonly LinkedPage[] }) {
+  return useMenuLinks('footer', pages).map((page) => (
+    <li key={page}>
+      <SiteLink page={page}>
+        <MenuName page={page} />
+      </SiteLink>
+    </li>
+  ));
 }

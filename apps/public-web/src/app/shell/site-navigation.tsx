@@ -3,6 +3,7 @@ import { useLocation } from '@ospite/site-engine';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { MenuName } from '../../shared/content/menu-name';
+import { LABELLED_PAGES } from '../../shared/content/page-labels';
 import { useMenuLinks } from '../../shared/content/use-menu-links';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useAddressOf, usePageAddress } from '../../shared/navigation/page';
@@ -17,22 +18,8 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
   breakfast: 'services',
 };
 
-const LINKS: readonly PageName[] = [
-  'rooms',
-  'prices',
-  'services',
-  'breakfast',
-  'guide',
-  'about',
-  'contact',
-  'quote',
-];
-
-/** Not in the row: the one stands beside it as a button, the other has no room there in every language. */
-const ITEMS: Partial<Readonly<Record<PageName, string | undefined>>> = {
-  quote: s.callItem,
-  breakfast: s.menuItem,
-};
+/** From the rooms to the quote. */
+const LINKS = LABELLED_PAGES.slice(1, 9);
 
 /**
  * The links to the pages, once each; the logo beside them leads home. As many as fit stand in one row; the style sheet
@@ -81,7 +68,8 @@ export function SiteNavigation() {
         </div>
         <ul className={s.links}>
           {links.map((page) => (
-            <li key={page} className={ITEMS[page]}>
+            // In the menu of a phone alone: the one stands beside the row as a button, the other has no room there.
+            <li key={page} className={page === 'quote' || page === 'breakfast' ? s.menuItem : undefined}>
               <SiteLink page={page} className={s.link} aria-current={currentPage(page)}>
                 <MenuName page={page} />
               </SiteLink>
