@@ -1,7 +1,6 @@
 import type { DemoRoom } from './demo-room';
 
 const GINEPRO_OUTSIDE = 'bungalow-ginepro-1.jpg';
-const GINEPRO_INSIDE = 'bungalow-ginepro-2.jpg';
 const MIRTO_OUTSIDE = 'bungalow-mirto-1.jpg';
 
 /** Everything there is: both links, prices in both forms, more than five pictures. */
@@ -49,52 +48,48 @@ const GINEPRO: DemoRoom = {
       },
     },
     {
-      file: GINEPRO_INSIDE,
+      file: 'bungalow-ginepro-2.jpg',
       alt: {
-        it: 'Interno del bungalow con letto matrimoniale, tavolo per tre e angolo cottura color petrolio',
-        en: 'Inside the bungalow: double bed, table for three and a teal kitchenette',
-        de: 'Das Innere des Bungalows: Doppelbett, Tisch für drei und petrolfarbene Kochnische',
-        es: 'Interior del bungalow: cama de matrimonio, mesa para tres y zona de cocina color petróleo',
+        it: 'Interno del bungalow rotondo: travi che si incontrano sotto il tetto di paglia, letto matrimoniale, tavolino per due e angolo cottura color petrolio',
+        en: 'Inside the round bungalow: beams meeting under the thatch, a double bed, a small table for two and a teal kitchenette',
+        de: 'Das Innere des runden Bungalows: Balken unter dem Strohdach, Doppelbett, Tischchen für zwei und petrolfarbene Kochnische',
+        es: 'Interior del bungalow redondo: vigas bajo el techo de paja, cama de matrimonio, mesita para dos y zona de cocina color petróleo',
       },
     },
     {
-      file: GINEPRO_INSIDE,
-      crop: { left: 500, top: 200, width: 690, height: 460 },
+      file: 'bagno-bungalow.jpg',
       alt: {
-        it: 'Il letto matrimoniale con la testiera ad arco turchese e la panca ai suoi piedi',
-        en: 'The double bed with its arched teal headboard and a bench at its foot',
-        de: 'Das Doppelbett mit türkisfarbenem Bogen als Kopfteil und einer Bank am Fußende',
-        es: 'La cama de matrimonio con el cabecero en arco turquesa y un banco a los pies',
+        it: 'Bagno con parete in pietra, doccia con vetro, asciugamani color petrolio e soffitto di travi e canne',
+        en: 'Bathroom with a stone wall, a glass shower, teal towels and a ceiling of beams and reeds',
+        de: 'Bad mit Steinwand, Glasdusche, petrolfarbenen Handtüchern und einer Decke aus Balken und Schilf',
+        es: 'Baño con pared de piedra, ducha de cristal, toallas color petróleo y techo de vigas y cañas',
       },
     },
     {
-      file: GINEPRO_INSIDE,
-      crop: { left: 820, top: 190, width: 690, height: 690 },
+      file: 'spiaggia.jpg',
       alt: {
-        it: 'L’angolo cottura sotto la finestra e il tavolo apparecchiato per la colazione',
-        en: 'The kitchenette below the window and the table laid for breakfast',
-        de: 'Die Kochnische unter dem Fenster und der gedeckte Frühstückstisch',
-        es: 'La zona de cocina bajo la ventana y la mesa puesta para el desayuno',
+        it: 'La spiaggia in fondo al sentiero: sabbia chiara, ombrelloni colorati e rocce di granito',
+        en: 'The beach at the end of the path: pale sand, colourful parasols and granite rocks',
+        de: 'Der Strand am Ende des Pfads: heller Sand, bunte Sonnenschirme und Granitfelsen',
+        es: 'La playa al final del sendero: arena clara, sombrillas de colores y rocas de granito',
       },
     },
     {
-      file: GINEPRO_OUTSIDE,
-      crop: { left: 720, top: 420, width: 660, height: 440 },
+      file: 'piscina.jpg',
       alt: {
-        it: 'La porta turchese incorniciata dalla buganvillea, in fondo al vialetto di pietra',
-        en: 'The teal door framed by bougainvillea at the end of the stone path',
-        de: 'Die türkisfarbene Tür am Ende des Steinwegs, von Bougainvillea gerahmt',
-        es: 'La puerta turquesa enmarcada por la buganvilla, al final del camino de piedra',
+        it: 'La piscina bordata di pietra, con lettini e ombrelloni tra i pini',
+        en: 'The pool edged in stone, with loungers and parasols among the pines',
+        de: 'Der Pool mit steinernem Rand, Liegen und Sonnenschirmen unter den Pinien',
+        es: 'La piscina bordeada de piedra, con tumbonas y sombrillas entre los pinos',
       },
     },
     {
-      file: GINEPRO_OUTSIDE,
-      crop: { left: 0, top: 560, width: 660, height: 440 },
+      file: 'colazione-5.jpg',
       alt: {
-        it: 'Due sdraio a righe con un tavolino, sul prato davanti al bungalow',
-        en: 'Two striped deckchairs and a small table on the lawn in front of the bungalow',
-        de: 'Zwei gestreifte Liegestühle mit Tischchen auf der Wiese vor dem Bungalow',
-        es: 'Dos tumbonas a rayas con una mesita, en el césped delante del bungalow',
+        it: 'La tavola della colazione vista dall’alto, con cornetto, cappuccino, succo e fiori',
+        en: 'The breakfast table from above, with a cornetto, cappuccino, juice and flowers',
+        de: 'Der Frühstückstisch von oben, mit Cornetto, Cappuccino, Saft und Blumen',
+        es: 'La mesa del desayuno vista desde arriba, con cornetto, capuchino, zumo y flores',
       },
     },
   ],
@@ -144,23 +139,21 @@ const MIRTO: DemoRoom = {
       },
     },
     {
-      file: MIRTO_OUTSIDE,
-      crop: { left: 340, top: 440, width: 660, height: 440 },
+      file: 'bungalow-mirto-2.jpg',
       alt: {
-        it: 'La porta color terracotta tra la buganvillea e i vasi fioriti',
-        en: 'The terracotta door between bougainvillea and pots in bloom',
-        de: 'Die terrakottafarbene Tür zwischen Bougainvillea und blühenden Töpfen',
-        es: 'La puerta color terracota entre la buganvilla y las macetas en flor',
+        it: 'Interno del bungalow la sera: lanterne sotto il tetto di paglia, letto con testiera color terracotta e angolo cottura verde salvia',
+        en: 'Inside the bungalow in the evening: lanterns under the thatch, a bed with a terracotta headboard and a sage-green kitchenette',
+        de: 'Das Innere des Bungalows am Abend: Laternen unter dem Strohdach, Bett mit terrakottafarbenem Kopfteil und salbeigrüne Kochnische',
+        es: 'Interior del bungalow por la noche: faroles bajo el techo de paja, cama con cabecero color terracota y zona de cocina verde salvia',
       },
     },
     {
-      file: MIRTO_OUTSIDE,
-      crop: { left: 860, top: 560, width: 660, height: 440 },
+      file: 'bagno-bungalow.jpg',
       alt: {
-        it: 'Sdraio a righe azzurre e una lanterna sul prato',
-        en: 'Blue-striped deckchairs and a lantern on the lawn',
-        de: 'Blau gestreifte Liegestühle und eine Laterne auf der Wiese',
-        es: 'Tumbonas de rayas azules y un farol en el césped',
+        it: 'Bagno con parete in pietra, doccia con vetro, asciugamani color petrolio e soffitto di travi e canne',
+        en: 'Bathroom with a stone wall, a glass shower, teal towels and a ceiling of beams and reeds',
+        de: 'Bad mit Steinwand, Glasdusche, petrolfarbenen Handtüchern und einer Decke aus Balken und Schilf',
+        es: 'Baño con pared de piedra, ducha de cristal, toallas color petróleo y techo de vigas y cañas',
       },
     },
   ],

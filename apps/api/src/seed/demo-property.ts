@@ -1,5 +1,12 @@
 import type { CalendarDate, Property } from '@ospite/domain';
 import { DEMO_TERMS } from './demo-terms';
+import type { DemoPictureSource } from './pictures/encoded-pictures';
+
+/** The hosts' portraits, in the order of the hosts. */
+export const DEMO_PORTRAITS: readonly DemoPictureSource[] = [
+  { file: 'host-marta.jpg' },
+  { file: 'host-piero.jpg' },
+];
 
 /**
  * The demo property (specification §1): invented, at a real place. Phone, e-mail and codes are example values that
@@ -44,8 +51,28 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=9.6527%2C40.7609%2C9.6927%2C40.7809&layer=mapnik&marker=40.7709%2C9.6727',
   hosts: [
-    { name: 'Marta Deledda', languages: ['it', 'en', 'de'], picture: null, pictureAlt: null },
-    { name: 'Piero Deledda', languages: ['it', 'es', 'fr'], picture: null, pictureAlt: null },
+    {
+      name: 'Marta Deledda',
+      languages: ['it', 'en', 'de'],
+      picture: null,
+      pictureAlt: {
+        it: 'Marta sorridente, con i ricci grigi e una maglia corallo, davanti alla buganvillea',
+        en: 'Marta smiling, with grey curls and a coral shirt, in front of bougainvillea',
+        de: 'Marta lächelnd, mit grauen Locken und korallenrotem Hemd vor der Bougainvillea',
+        es: 'Marta sonriente, con rizos grises y camiseta coral, delante de la buganvilla',
+      },
+    },
+    {
+      name: 'Piero Deledda',
+      languages: ['it', 'es', 'fr'],
+      picture: null,
+      pictureAlt: {
+        it: 'Piero con i baffi bianchi, il cappello di paglia e la camicia azzurra, davanti al muro del giardino',
+        en: 'Piero with his white moustache, straw hat and blue shirt, in front of the garden wall',
+        de: 'Piero mit weißem Schnurrbart, Strohhut und blauem Hemd vor der Gartenmauer',
+        es: 'Piero con bigote blanco, sombrero de paja y camisa azul, delante del muro del jardín',
+      },
+    },
   ],
   vatNumber: '00000000000',
   cin: 'IT090092B4000X0000',

@@ -13,7 +13,7 @@ import { RoomRecord } from '../rooms/persistence/room.record';
 import { addContent } from './content/add-content';
 import { addLegalTexts } from './content/legal/add-legal-texts';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
-import { DEMO_PROPERTY } from './demo-property';
+import { DEMO_PORTRAITS, DEMO_PROPERTY } from './demo-property';
 import { STANDARD_REPLY_TEMPLATES } from './standard-reply-templates';
 import type { DemoRoom } from './demo-room';
 import { DEMO_ROOMS } from './demo-rooms';
@@ -54,8 +54,12 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
       url: await storeFile(media, CLIP, 'mp4'),
       posterUrl: await storeFile(media, POSTER, 'jpg'),
     };
+    const hosts = await Promise.all(
+      DEMO_PROPERTY.hosts.map(async (host, place) => ({ ...host, picture: await portrait(media, place) })),
+    );
     inner.create(PropertyRecord, {
       ...DEMO_PROPERTY,
+      hosts,
       offeredServices: [...DEMO_PROPERTY.offeredServices],
       id: 1,
       video,
@@ -72,6 +76,11 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
     return true;
   });
+}
+
+async function portrait(media: MediaFiles, place: number) {
+  const source = DEMO_PORTRAITS[place];
+  return source ? media.savePicture('hosts', await readEncodedPicture(source)) : null;
 }
 
 async function addRoom(

@@ -53,6 +53,13 @@ describe('the lightbox', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Picture 1 of 4');
   });
 
+  it('says below each picture what it shows', async () => {
+    open();
+    expect(screen.getByText('pine')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('bay')).toBeInTheDocument();
+  });
+
   it.each([
     ['its button', () => screen.getByRole('button', { name: 'Close' })],
     ['a click beside the picture', () => screen.getByText('1 / 4')],

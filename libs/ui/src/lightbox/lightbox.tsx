@@ -86,6 +86,10 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
           </li>
         ))}
       </ul>
+      {/* The picture itself says it to those who do not see it. */}
+      <p className={s.caption} lang={pictures[current]?.lang} aria-hidden="true">
+        {pictures[current]?.alt}
+      </p>
       {total > 1 && (
         <>
           <Control

@@ -13,6 +13,7 @@ import {
 } from '@ospite/server/media';
 import { DEMO_BUNGALOWS } from '../demo-bungalows';
 import { DEMO_EVENTS } from '../demo-events';
+import { DEMO_PORTRAITS } from '../demo-property';
 import { DEMO_ROOMS } from '../demo-rooms';
 import {
   entryOf,
@@ -26,6 +27,7 @@ import {
 export const DEMO_PICTURES: readonly DemoPictureSource[] = [
   ...[...DEMO_BUNGALOWS, ...DEMO_ROOMS].flatMap(({ pictures }) => pictures),
   ...DEMO_EVENTS.flatMap(({ picture }) => picture ?? []),
+  ...DEMO_PORTRAITS,
 ];
 
 /** The folders and the file of the seed that have to do with its pictures. @param seed `apps/api/src/seed` */
