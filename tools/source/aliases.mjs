@@ -24,6 +24,7 @@ export const LIBRARIES = {
   '@ospite/i18n/pencils': 'libs/i18n/src/pencils.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',
   '@ospite/i18n/money': 'libs/i18n/src/money.ts',
+  '@ospite/i18n/stay-fact-text': 'libs/i18n/src/stay-fact-text.ts',
   '@ospite/i18n/overloaded': 'libs/i18n/src/overloaded.ts',
   '@ospite/i18n/mail': 'libs/i18n/src/mail.ts',
   '@ospite/i18n/office': 'libs/i18n/src/office.ts',

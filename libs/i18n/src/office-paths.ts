@@ -16,6 +16,7 @@ export const PROPERTY_GROUPS = {
   codes: 'codici',
   hosts: 'chi-accoglie',
   terms: 'condizioni',
+  stayFacts: 'cosa-chiedono',
   amounts: 'costi',
   services: 'servizi',
   amenities: 'dotazioni',

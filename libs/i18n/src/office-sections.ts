@@ -25,5 +25,6 @@ export { default as replyTemplates } from './it/office/replyTemplates.json';
 export { default as reviews } from './it/office/reviews.json';
 export { default as rooms } from './it/office/rooms.json';
 export { default as settings } from './it/office/settings.json';
+export { default as stayFacts } from './it/office/stayFacts.json';
 export { default as starter } from './it/office/starter.json';
 export { default as today } from './it/office/today.json';

@@ -9,6 +9,7 @@ import officeProblems from './it/office-problems.json';
 import offlineIt from './it/offline.json';
 import problems from './it/problems.json';
 import services from './it/services.json';
+import stayFacts from './it/stay-facts.json';
 import * as office from './office-sections';
 import * as superAdmin from './super-admin-sections';
 
@@ -16,7 +17,7 @@ export { officeProblemText, savedInBetween } from './office-problem-text';
 
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
-  return withOfficeProblems({ office: { ...office }, amenities, services });
+  return withOfficeProblems({ office: { ...office }, amenities, services, 'stay-facts': stayFacts });
 }
 
 /** The super admin's panel, in Italian. */

@@ -22,7 +22,8 @@ export type PageNamespace =
   | 'reviews'
   | 'rooms'
   | 'sent'
-  | 'stay';
+  | 'stay'
+  | 'stay-facts';
 
 /** Texts of parts that are loaded when they are used, such as the cookie dialog. */
 export const PART_NAMESPACES = ['cookies', 'dates', 'legal-facts'] as const;
@@ -32,7 +33,7 @@ export type PartNamespace = (typeof PART_NAMESPACES)[number];
 export const PAGE_NAMESPACES: Readonly<Record<PageType<PageName>, readonly PageNamespace[]>> = {
   home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms', 'stay'],
+  room: ['amenities', 'rooms', 'stay', 'stay-facts'],
   quote: ['quote', 'stay'],
   quoteSent: ['sent', 'stay'],
   prices: ['prices', 'stay'],

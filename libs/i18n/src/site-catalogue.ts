@@ -17,7 +17,7 @@ export async function loadSiteCatalogue(language: Language): Promise<ResourceLan
 
 async function importTexts(language: Language, namespace: string): Promise<ResourceKey> {
   const texts = (await import(
-    /* webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|common|contact|cookies|dates|facilities|guide|home|legal|legal-facts|offline|prices|problems|quote|review-form|reviews|rooms|search|sent|services|stay)\.json$/ */
+    /* webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|common|contact|cookies|dates|facilities|guide|home|legal|legal-facts|offline|prices|problems|quote|review-form|reviews|rooms|search|sent|services|stay|stay-facts)\.json$/ */
     `./${language}/${namespace}.json`
   )) as { readonly default: ResourceKey };
   return texts.default;

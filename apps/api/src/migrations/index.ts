@@ -54,6 +54,7 @@ import { Migration20261129110000Typefaces } from './migration-20261129110000-typ
 import { Migration20261129120000ConsentNumber } from './migration-20261129120000-consent-number';
 import { Migration20261129173000AnswersInOneDay } from './migration-20261129173000-answers-in-one-day';
 import { Migration20261129180000ContentRight } from './migration-20261129180000-content-right';
+import { Migration20261130072500StayFacts } from './migration-20261130072500-stay-facts';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -116,4 +117,5 @@ export const migrations = [
   { name: '20261129120000-consent-number', class: Migration20261129120000ConsentNumber },
   { name: '20261129173000-answers-in-one-day', class: Migration20261129173000AnswersInOneDay },
   { name: '20261129180000-content-right', class: Migration20261129180000ContentRight },
+  { name: '20261130072500-stay-facts', class: Migration20261130072500StayFacts },
 ];

@@ -1,10 +1,13 @@
-import type { NamedAmount, PropertyTerms } from '@ospite/domain';
+import type { NamedAmount, PropertyTerms, StayFact } from '@ospite/domain';
 
 /**
  * House rules, terms and amounts of the demo property. No text states an amount: that is a value of its own, which the
  * owner changes in one place. Source: specification §9, Terms and Guide page.
  */
-export const DEMO_TERMS: PropertyTerms & { readonly amounts: readonly NamedAmount[] } = {
+export const DEMO_TERMS: PropertyTerms & {
+  readonly amounts: readonly NamedAmount[];
+  readonly stayFacts: readonly StayFact[];
+} = {
   houseRules: {
     it: 'Silenzio dalle 22:00 alle 8:00.\nGli animali sono benvenuti se ce lo dici prima; può esserci un supplemento.\nSe hai l’angolo cottura, lascialo pulito; porta i rifiuti all’isola ecologica.\nSi fuma solo all’aperto.',
     en: 'Quiet hours are from 22:00 to 8:00.\nPets are welcome if you tell us beforehand; there may be a supplement.\nIf you have a kitchenette, please leave it clean; please take your rubbish to the recycling area.\nSmoking is allowed outdoors only.',
@@ -23,6 +26,16 @@ export const DEMO_TERMS: PropertyTerms & { readonly amounts: readonly NamedAmoun
     de: 'Die Kaution wird bei der Anreise nur in bar hinterlegt und bei der Abreise zurückgegeben.',
     es: 'La fianza se paga a la llegada, solo en efectivo, y se devuelve a la salida.',
   },
+  stayFacts: [
+    { id: 'breakfast', choices: ['included'], number: null },
+    { id: 'price-includes', choices: ['linen', 'towels', 'cleaning', 'utilities'], number: null },
+    { id: 'payment', choices: ['cash', 'cards', 'transfer'], number: null },
+    { id: 'down-payment', choices: [], number: 30 },
+    { id: 'parking', choices: ['free'], number: null },
+    { id: 'wifi', choices: ['rooms'], number: null },
+    { id: 'pets', choices: ['paid'], number: 500 },
+    { id: 'smoking', choices: ['outdoors'], number: null },
+  ],
   amounts: [
     { id: 'tennis-evening', cents: 800 },
     { id: 'five-a-side-evening', cents: 1_500 },

@@ -175,6 +175,13 @@ export type NamedAmount = {
   /** Euro cents. */
   cents: number;
 };
+export type StayFactDto = {
+  id: string;
+  /** Ids of the answers; empty where the number is the answer. */
+  choices: string[];
+  /** Cents, centimetres or per cent, as the fact has it. */
+  number: number | null;
+};
 export type Video = {
   url: string;
   posterUrl: string | null;
@@ -241,6 +248,8 @@ export type Property = {
   weeklyDiscountPercent: number | null;
   /** What services, terms and tips of the guide cost; amounts not in the list are unset. */
   amounts: NamedAmount[];
+  /** What guests ask before they write; unset ones are left out. */
+  stayFacts: StayFactDto[];
   video: Video | null;
   /** The agency’s credit in the footer. */
   credit: Credit | null;
@@ -451,6 +460,8 @@ export type UpdatePropertyRequest = {
   weeklyDiscountPercent: number | null;
   /** Each name at most once; a missing one is unset, and texts that would state it are hidden. */
   amounts: NamedAmountInput[];
+  /** What guests ask before they write; unset ones are left out, and then not shown. */
+  stayFacts: StayFactDto[];
   /** Null when unset, and then not shown. */
   video: VideoInput | null;
   /** The agency’s credit in the footer. */

@@ -185,6 +185,13 @@ export type Bed = {
   /** Centimetres. */
   widthCm: number;
 };
+export type StayFactDto = {
+  id: string;
+  /** Ids of the answers; empty where the number is the answer. */
+  choices: string[];
+  /** Cents, centimetres or per cent, as the fact has it. */
+  number: number | null;
+};
 export type ImageVariant = {
   url: string;
   /** Pixels. */
@@ -238,6 +245,8 @@ export type Room = {
   sizeSqm: number | null;
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree: boolean;
+  /** What guests ask before they write; unset ones are left out, and then not shown. */
+  stayFacts: StayFactDto[];
   bookingUrl: string | null;
   airbnbUrl: string | null;
   /** Guests see only active rooms. */
@@ -321,6 +330,8 @@ export type RoomDetail = {
   sizeSqm: number | null;
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree: boolean;
+  /** What guests ask before they write; unset ones are left out, and then not shown. */
+  stayFacts: StayFactDto[];
   bookingUrl: string | null;
   airbnbUrl: string | null;
   /** Guests see only active rooms. */
@@ -361,6 +372,8 @@ export type CreateRoomRequest = {
   sizeSqm?: number | null;
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
+  /** What guests ask before they write; unset ones are left out, and then not shown. */
+  stayFacts?: StayFactDto[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -395,6 +408,8 @@ export type UpdateRoomRequest = {
   sizeSqm?: number | null;
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
+  /** What guests ask before they write; unset ones are left out, and then not shown. */
+  stayFacts?: StayFactDto[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -429,6 +444,8 @@ export type UpdateRoomRequestRead = {
   sizeSqm?: number | null;
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
+  /** What guests ask before they write; unset ones are left out, and then not shown. */
+  stayFacts?: StayFactDto[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */

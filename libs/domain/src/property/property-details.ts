@@ -14,6 +14,9 @@ import {
   localizedProblems,
   namedItemProblems,
   namedItemsOf,
+  PROPERTY_FACTS,
+  stayFactProblems,
+  stayFactsOf,
   trimmed,
   isOwnFile,
   type FieldProblem,
@@ -86,6 +89,7 @@ export function checkProperty(draft: PropertyDraft, at: Date): PropertyCheck {
     ...touristTaxProblems(draft.touristTax),
     ...termsProblems(draft),
     ...amountProblems(draft.amounts),
+    ...stayFactProblems(draft.stayFacts, PROPERTY_FACTS),
   ].filter((problem) => problem !== null);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, details: detailsOf(draft, at) };
 }
@@ -190,6 +194,7 @@ function detailsOf(draft: PropertyDraft, at: Date): PropertyDetails {
     touristTax: draft.touristTax && touristTaxOf(draft.touristTax),
     ...termsOf(draft),
     amounts: namedAmountsOf(draft.amounts),
+    stayFacts: stayFactsOf(draft.stayFacts, PROPERTY_FACTS),
     offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
     ownServices: namedItemsOf(draft.ownServices, ADDITIONAL_SERVICES, at),
     ownAmenities: namedItemsOf(draft.ownAmenities, AMENITIES, at),

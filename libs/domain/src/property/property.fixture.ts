@@ -31,6 +31,7 @@ export const NOTHING_SET = {
   ownAmenities: [],
   weeklyDiscountPercent: null,
   amounts: [],
+  stayFacts: [],
   video: null,
   credit: null,
 } as const;
@@ -79,6 +80,7 @@ export function aProperty(changes: Partial<Property> = {}): Property {
     ownAmenities: [],
     weeklyDiscountPercent: 10,
     amounts: [{ id: 'deposit', cents: 10_000 }],
+    stayFacts: [],
     video: null,
     credit: null,
     updatedAt: new Date('2026-01-10T09:00:00Z'),

@@ -1,5 +1,5 @@
 import type { AdditionalService } from './additional-service';
-import type { CalendarDate, Localized, NamedItem } from '../shared';
+import type { CalendarDate, Localized, NamedItem, StayFact } from '../shared';
 import type { NamedAmount } from './named-amounts';
 import type { Host, PropertyTerms } from './property-terms';
 import type { TouristTax } from './tourist-tax';
@@ -112,6 +112,8 @@ export interface Property extends PropertyTerms {
   /** Per cent off a stay of a week or more; null when there is none. Source: specification §9. */
   readonly weeklyDiscountPercent: number | null;
   readonly amounts: readonly NamedAmount[];
+  /** What guests ask before they write, of `PROPERTY_FACTS`; unset ones are not in the list. */
+  readonly stayFacts: readonly StayFact[];
   readonly video: Video | null;
   /** The agency's credit in the footer. */
   readonly credit: { readonly label: string; readonly url: string } | null;

@@ -10,6 +10,9 @@ import {
   isSlug,
   namesOf,
   pick,
+  ROOM_FACTS,
+  stayFactProblems,
+  stayFactsOf,
   textOfFields,
   type FieldProblem,
   type FlatTexts,
@@ -72,6 +75,7 @@ export function checkRoom(draft: RoomDraft, ownAmenities: readonly string[] = []
     draft.sizeSqm === null
       ? null
       : wholeNumberProblem('sizeSqm', draft.sizeSqm, MIN_ROOM_SIZE_SQM, MAX_ROOM_SIZE_SQM),
+    ...stayFactProblems(draft.stayFacts, ROOM_FACTS),
     linkProblem('bookingUrl', draft.bookingUrl, MAX_URL_LENGTH),
     linkProblem('airbnbUrl', draft.airbnbUrl, MAX_URL_LENGTH),
     registrationCodeProblem('cin', draft.cin),
@@ -86,6 +90,7 @@ export function checkRoom(draft: RoomDraft, ownAmenities: readonly string[] = []
     shortDescription: textOfFields('shortDescription', draft),
     amenities: amenities.filter((amenity) => draft.amenities.includes(amenity)),
     beds: bedsOf(draft.beds),
+    stayFacts: stayFactsOf(draft.stayFacts, ROOM_FACTS),
     bookingUrl: linkOrNull(draft.bookingUrl),
     airbnbUrl: linkOrNull(draft.airbnbUrl),
     cin: registrationCode(draft.cin),

@@ -1,4 +1,4 @@
-import { DomainError, MAX_SLUG_LENGTH, namesOf, type Localized } from '../shared';
+import { DomainError, MAX_SLUG_LENGTH, namesOf, type Localized, type StayFact } from '../shared';
 import type { Bed } from './beds';
 import type { RoomImage } from './gallery/room-gallery';
 import type { RoomPrice } from './pricing/price';
@@ -55,6 +55,8 @@ export interface RoomDetails {
   readonly sizeSqm: number | null;
   /** Whether there is no step between the car park and the bed; false, and not shown, until the owner says so. */
   readonly stepFree: boolean;
+  /** What guests ask before they write, of `ROOM_FACTS`; unset ones are not in the list. */
+  readonly stayFacts: readonly StayFact[];
   /** Pages on other platforms where the room can be booked; null hides the button. */
   readonly bookingUrl: string | null;
   readonly airbnbUrl: string | null;
@@ -78,6 +80,7 @@ export const NEW_ROOM: RoomDetails = {
   beds: [],
   sizeSqm: null,
   stepFree: false,
+  stayFacts: [],
   bookingUrl: null,
   airbnbUrl: null,
   isActive: true,

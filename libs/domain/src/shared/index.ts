@@ -24,6 +24,7 @@ export * from './published';
 export * from './series';
 export * from './slice';
 export * from './slug';
+export * from './stay-facts';
 export * from './time/calendar-date';
 export * from './time/clock';
 export * from './time/saved-at';

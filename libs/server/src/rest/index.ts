@@ -19,6 +19,7 @@ export { LanguageQuery } from './dto/language-query';
 export { LocalizedText, presentLocalized, TextsInput } from './dto/localized-text';
 export { NamedItemInput, NamedItemResponse, presentNamedItems } from './dto/named-item';
 export { ListOf, OrNull, Part } from './dto/parts';
+export { MAX_STAY_FACTS, presentStayFacts, StayFactDto } from './dto/stay-fact.dto';
 export {
   ApiPixels,
   ApiPlaceholder,

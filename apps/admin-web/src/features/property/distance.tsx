@@ -3,7 +3,7 @@ import type { WayMode } from '@ospite/domain';
 import { SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../shared/forms/field-errors';
-import { amountOfText, typedNumber } from './typed-numbers';
+import { amountOfText, typedNumber } from '../../shared/forms/typed-numbers';
 
 /** How far a place is, as it is typed. */
 export interface TypedDistance {

@@ -37,6 +37,7 @@ const NEW_PROPERTY: UpdatePropertyRequest = {
   score: null,
   waysTo: [],
   ownWays: [],
+  stayFacts: [],
   shuttleUrl: null,
   mapEmbedUrl: null,
   hosts: [],

@@ -14,6 +14,7 @@ import { namePart } from './groups/name';
 import { scorePart } from './groups/score';
 import { seasonsPart } from './groups/seasons';
 import { servicesPart } from './groups/services';
+import { stayFactsPart } from './groups/stay-facts';
 import { termsPart } from './groups/terms';
 import { touristTaxPart } from './groups/tourist-tax';
 import { videoPart } from './groups/video';
@@ -91,6 +92,12 @@ export const GROUPS: Readonly<Record<PropertyGroup, PropertyGroupInfo>> = {
     where: 'office:property.where.terms',
     page: 'rooms',
     form: formOf(termsPart),
+  },
+  stayFacts: {
+    title: 'office:property.groups.stayFacts',
+    where: 'office:property.where.stayFacts',
+    page: 'rooms',
+    form: formOf(stayFactsPart),
   },
   amounts: {
     title: 'office:property.groups.amounts',

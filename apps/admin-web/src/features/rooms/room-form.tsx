@@ -1,4 +1,12 @@
-import { isCin, isDoubtfulCode, isSardinianIun, linkOrNull, registrationCode, slugOf } from '@ospite/domain';
+import {
+  isCin,
+  isDoubtfulCode,
+  isSardinianIun,
+  linkOrNull,
+  registrationCode,
+  ROOM_FACTS,
+  slugOf,
+} from '@ospite/domain';
 import { Switch, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
@@ -7,6 +15,7 @@ import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
+import { StayFactFields } from '../../shared/stay-facts/stay-fact-fields';
 import { AmenityChoice } from './amenity-choice';
 import { BedFields } from './bed-fields';
 import { CapacityFields } from './capacity-fields';
@@ -87,6 +96,16 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
       >
         {t('office:rooms.stepFree')}
       </Switch>
+      <fieldset className={s.group}>
+        <legend>{t('office:stayFacts.title')}</legend>
+        <p className={s.hint}>{t('office:stayFacts.help')}</p>
+        <StayFactFields
+          kinds={ROOM_FACTS}
+          facts={values.stayFacts}
+          onChange={(stayFacts) => set({ stayFacts })}
+          errors={errors}
+        />
+      </fieldset>
       <fieldset className={s.group}>
         <legend>{t('office:rooms.booking')}</legend>
         <p className={s.hint}>{t('office:rooms.bookingHint')}</p>

@@ -11,6 +11,11 @@ import {
 } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
+import {
+  typedStayFacts,
+  writtenStayFacts,
+  type TypedStayFact,
+} from '../../shared/stay-facts/typed-stay-facts';
 import type { Labels } from '../../shared/forms/translated-labels';
 import { flatLabels } from '../../shared/languages/language-texts';
 
@@ -29,9 +34,10 @@ type NullableField = {
 const NULLABLE = ROOM_DRAFT_FIELDS.filter((name): name is NullableField => EMPTY_ROOM_DRAFT[name] === null);
 
 /** The fields of the room form as they are typed, by the names that the API gives them. */
-export type RoomValues = Omit<RoomDraft, NullableField | 'beds'> &
+export type RoomValues = Omit<RoomDraft, NullableField | 'beds' | 'stayFacts'> &
   Readonly<Record<NullableField, string>> & {
     readonly beds: readonly BedValues[];
+    readonly stayFacts: readonly TypedStayFact[];
   };
 
 /** Keys of what the fields are called. */
@@ -45,6 +51,7 @@ export const ROOM_LABELS: Labels<RoomValues> = {
   beds: 'office:rooms.bedsTitle',
   sizeSqm: 'office:rooms.sizeSqm',
   stepFree: 'office:rooms.stepFree',
+  stayFacts: 'office:stayFacts.title',
   bookingUrl: 'office:rooms.bookingUrl',
   airbnbUrl: 'office:rooms.airbnbUrl',
   isActive: 'office:rooms.isActive',
@@ -52,7 +59,12 @@ export const ROOM_LABELS: Labels<RoomValues> = {
   iun: 'office:rooms.iun',
 };
 
-export const NEW_ROOM: RoomValues = roomValues({ ...EMPTY_ROOM_DRAFT, amenities: [], beds: [] });
+export const NEW_ROOM: RoomValues = roomValues({
+  ...EMPTY_ROOM_DRAFT,
+  amenities: [],
+  beds: [],
+  stayFacts: [],
+});
 
 /** The name under which the draft of a room, or of a new one, is kept. */
 export function roomDraft(room?: Pick<Room, 'id'>): string {
@@ -65,6 +77,7 @@ export function roomValues(room: Pick<Room, keyof RoomDraft>): RoomValues {
     ...pick(room, ROOM_DRAFT_FIELDS),
     ...nullableFields((name) => String(room[name] ?? '')),
     beds: room.beds.map(({ kind, count, widthCm }) => ({ kind, count, widthCm: String(widthCm) })),
+    stayFacts: typedStayFacts(room.stayFacts),
   };
 }
 
@@ -83,6 +96,7 @@ export function requestOf(values: RoomValues) {
     slug: values.slug.trim(),
     amenities: [...values.amenities],
     beds: values.beds.map((bed) => ({ ...bed, widthCm: numberOf(bed.widthCm) })),
+    stayFacts: writtenStayFacts(values.stayFacts),
     sizeSqm: values.sizeSqm.trim() === '' ? null : numberOf(values.sizeSqm),
   } satisfies RoomDraft;
 }

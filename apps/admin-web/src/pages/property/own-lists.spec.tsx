@@ -82,3 +82,16 @@ it('an entry that is the only one of its list cannot be moved', async () => {
   await screen.findByDisplayValue('Sauna');
   expect(screen.queryByRole('button', { name: /^Sposta/ })).toBeNull();
 });
+
+it('what guests ask before they write is chosen, and a price asked for where it is paid', async () => {
+  const { api, user } = open('cosa-chiedono');
+  await user.selectOptions(await screen.findByLabelText('Parcheggio'), 'a pagamento');
+  await user.type(screen.getByLabelText('Parcheggio: prezzo in euro (facoltativo)'), '5');
+  await user.click(screen.getByRole('checkbox', { name: 'contanti' }));
+  await user.click(save());
+  await saved();
+  expect(api.property?.stayFacts).toEqual([
+    { id: 'payment', choices: ['cash'], number: null },
+    { id: 'parking', choices: ['paid'], number: 500 },
+  ]);
+});

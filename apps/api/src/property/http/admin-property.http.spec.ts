@@ -64,6 +64,7 @@ it('the saved record is what guests read next, every field of it', async () => {
     cancellationTerms: { it: 'Gratuita.' },
     depositTerms: { it: 'In contanti.' },
     amounts: [{ id: 'boat-trip', cents: 5_500 }],
+    stayFacts: [{ id: 'parking', choices: ['paid'], number: 500 }],
     offeredServices: ['wifi', 'crib'],
     ownServices: [{ id: 'yoga', name: { it: 'Yoga', de: 'Yogastunde' } }],
     ownAmenities: [{ id: 'sauna', name: { it: 'Sauna' } }],

@@ -1,6 +1,7 @@
 import type { PropertyDraft } from '@ospite/domain';
 import type { NamedItemInput } from '@ospite/server/rest';
 import type { UpdatePropertyRequest } from './property.dto';
+import { presentStayFacts } from '@ospite/server/rest';
 
 /** The sent record in the domain's words, every field by name. */
 export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
@@ -73,6 +74,7 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     houseRules: houseRules && { ...houseRules },
     cancellationTerms: cancellationTerms && { ...cancellationTerms },
     depositTerms: depositTerms && { ...depositTerms },
+    stayFacts: presentStayFacts(body.stayFacts),
     amounts: amounts.map(({ id, cents }) => ({ id, cents })),
     video: video && { url: video.url, posterUrl: video.posterUrl },
     credit: credit && { label: credit.label, url: credit.url },

@@ -29,7 +29,17 @@ import {
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
-import { BasedOn, HoldsValues, ListOf, NamedItemInput, OrNull, Part, TextsInput } from '@ospite/server/rest';
+import {
+  BasedOn,
+  HoldsValues,
+  ListOf,
+  NamedItemInput,
+  OrNull,
+  Part,
+  TextsInput,
+  MAX_STAY_FACTS,
+  StayFactDto,
+} from '@ospite/server/rest';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -252,6 +262,14 @@ export class UpdatePropertyRequest {
   @ListOf(NamedAmountInput)
   @ArrayMaxSize(AMOUNT_IDS.length)
   amounts!: NamedAmountInput[];
+  @ApiProperty({
+    type: [StayFactDto],
+    maxItems: MAX_STAY_FACTS,
+    description: 'What guests ask before they write; unset ones are left out, and then not shown.',
+  })
+  @ListOf(StayFactDto)
+  @ArrayMaxSize(MAX_STAY_FACTS)
+  stayFacts!: StayFactDto[];
   @ApiProperty({ type: VideoInput, nullable: true, description: UNSET })
   @OrNull()
   @Part(VideoInput)

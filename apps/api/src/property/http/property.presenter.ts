@@ -1,5 +1,5 @@
 import { portraitOf, type Distance, type Property, type TouristTax } from '@ospite/domain';
-import { presentLocalized, presentNamedItems } from '@ospite/server/rest';
+import { presentLocalized, presentNamedItems, presentStayFacts } from '@ospite/server/rest';
 import type { PropertyResponse } from './property.response';
 import type { TouristTaxResponse } from './property-terms.response';
 
@@ -53,6 +53,7 @@ export function presentProperty(property: Property): PropertyResponse {
     ownServices: presentNamedItems(property.ownServices),
     ownAmenities: presentNamedItems(property.ownAmenities),
     weeklyDiscountPercent: property.weeklyDiscountPercent,
+    stayFacts: presentStayFacts(property.stayFacts),
     amounts: property.amounts.map(({ id, cents }) => ({ id, cents })),
     video: video && { url: video.url, posterUrl: video.posterUrl },
     credit: credit && { label: credit.label, url: credit.url },

@@ -8,7 +8,7 @@ import {
   type WayMode,
 } from '@ospite/domain';
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { LocalizedText, NamedItemResponse } from '@ospite/server/rest';
+import { LocalizedText, NamedItemResponse, StayFactDto } from '@ospite/server/rest';
 import { HostResponse, NamedAmountResponse, TouristTaxResponse } from './property-terms.response';
 
 const A_TIME = {
@@ -227,6 +227,11 @@ export class PropertyResponse {
     description: 'What services, terms and tips of the guide cost; amounts not in the list are unset.',
   })
   amounts!: NamedAmountResponse[];
+  @ApiProperty({
+    type: [StayFactDto],
+    description: 'What guests ask before they write; unset ones are left out.',
+  })
+  stayFacts!: StayFactDto[];
   @ApiProperty({ type: VideoResponse, nullable: true })
   video!: VideoResponse | null;
   @ApiProperty({ type: CreditResponse, nullable: true, description: 'The agency’s credit in the footer.' })

@@ -1,4 +1,4 @@
-import { ADDITIONAL_SERVICES, type Property } from '@ospite/domain';
+import { ADDITIONAL_SERVICES, PROPERTY_FACTS, stayFactsOf, type Property } from '@ospite/domain';
 import type { PropertyRecord } from './property.record';
 
 /** Row to domain. A service that the product no longer knows is left out rather than shown without a name. */
@@ -43,6 +43,7 @@ export function toProperty(row: PropertyRecord): Property {
     ownAmenities: row.ownAmenities,
     weeklyDiscountPercent: row.weeklyDiscountPercent,
     amounts: row.amounts,
+    stayFacts: stayFactsOf(row.stayFacts, PROPERTY_FACTS),
     video: row.video,
     credit: row.credit,
     updatedAt: row.updatedAt,

@@ -1,7 +1,7 @@
 import { AMENITIES, MAX_BED_ENTRIES, MAX_NAMED_ITEMS, MAX_SLUG_LENGTH } from '@ospite/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsString } from 'class-validator';
-import { FlatTextsOf, ListOf, OrNull } from '@ospite/server/rest';
+import { FlatTextsOf, ListOf, OrNull, MAX_STAY_FACTS, StayFactDto } from '@ospite/server/rest';
 import { Bed } from './bed.dto';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -65,6 +65,14 @@ export class RoomFields extends IntersectionType(RoomNames, FlatTextsOf(TEXTS)) 
   })
   @IsBoolean()
   stepFree!: boolean;
+  @ApiProperty({
+    type: [StayFactDto],
+    maxItems: MAX_STAY_FACTS,
+    description: 'What guests ask before they write; unset ones are left out, and then not shown.',
+  })
+  @ListOf(StayFactDto)
+  @ArrayMaxSize(MAX_STAY_FACTS)
+  stayFacts!: StayFactDto[];
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'https://booking.example/bungalow-ginepro' })
   @OrNull()
   @IsString()

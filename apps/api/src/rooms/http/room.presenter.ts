@@ -7,7 +7,7 @@ import {
   type RoomImage,
   type RoomPrice,
 } from '@ospite/domain';
-import { presentLocalized, presentPicture } from '@ospite/server/rest';
+import { presentLocalized, presentPicture, presentStayFacts } from '@ospite/server/rest';
 import type {
   PricingResponse,
   RoomResponse,
@@ -26,6 +26,7 @@ export function presentRoom(room: Room): RoomResponse {
     ...fieldsOfText('shortDescription', room.shortDescription),
     amenities: [...room.amenities],
     beds: room.beds.map(({ kind, count, widthCm }) => ({ kind, count, widthCm })),
+    stayFacts: presentStayFacts(room.stayFacts),
     images: room.images.map(({ url }) => url),
     mainImage: main ? presentRoomImage(main) : null,
     updatedAt: room.updatedAt.toISOString(),

@@ -10,6 +10,7 @@ import {
   MIN_ROOM_SIZE_SQM,
   type Bed,
   type Localized,
+  type StayFact,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { optionalKeyColumns } from '@ospite/server/persistence';
@@ -41,6 +42,7 @@ const schema = defineEntity({
     beds: p.json<readonly Bed[]>(),
     sizeSqm: p.integer().strictNullable(),
     stepFree: p.boolean().default(false),
+    stayFacts: p.json<readonly StayFact[]>().default([]),
     bookingUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
     airbnbUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
     isActive: p.boolean().default(true),

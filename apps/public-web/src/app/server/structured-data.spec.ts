@@ -15,6 +15,18 @@ beforeAll(async () => {
   place = { property: aPropertyResponse(), t, language: 'en', publicUrl: 'https://ginepri.example' };
 });
 
+test('the property says whether pets and smoking are allowed, and what is spoken, where the owner does', () => {
+  const stayFacts = [
+    { id: 'pets', choices: ['paid'], number: 500 },
+    { id: 'smoking', choices: ['outdoors'], number: null },
+  ];
+  const told = { ...place, property: aPropertyResponse({ stayFacts }) };
+  expect(lodgingBusiness(told, [], '')).toMatchObject({ petsAllowed: true, smokingAllowed: false });
+  const empty = lodgingBusiness({ ...place, property: aPropertyResponse({ hosts: [] }) }, [], '');
+  for (const name of ['petsAllowed', 'smokingAllowed', 'availableLanguage'])
+    expect(empty).not.toHaveProperty(name);
+});
+
 describe('a room for search engines', () => {
   const roomWith = (stepFree: boolean) =>
     lodgingBusiness(place, [aRoomResponse({ stepFree })], '').containsPlace?.[0];

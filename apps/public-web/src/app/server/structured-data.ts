@@ -31,6 +31,9 @@ export function lodgingBusiness(
     email: property.email,
     checkinTime: property.checkin.from,
     checkoutTime: property.checkout,
+    ...allowed('petsAllowed', property.stayFacts, 'pets'),
+    ...allowed('smokingAllowed', property.stayFacts, 'smoking'),
+    ...spoken(property.hosts),
     address: {
       '@type': 'PostalAddress',
       streetAddress: property.address,
@@ -49,6 +52,19 @@ export function lodgingBusiness(
     ...codes(property),
     ...(rooms.length > 0 && { containsPlace: rooms.map((room) => roomData(place, room)) }),
   };
+}
+
+/** What may be done there and what not; nothing while the owner has not said. */
+function allowed(name: string, facts: Property['stayFacts'], fact: string) {
+  const answer = facts.find(({ id }) => id === fact)?.choices[0];
+  // Smoking outdoors is none in schema.org's sense, which asks of the rooms.
+  return answer ? { [name]: fact === 'pets' && answer !== 'none' } : {};
+}
+
+/** The hosts' languages, each once. */
+function spoken(hosts: Property['hosts']) {
+  const languages = [...new Set(hosts.flatMap((host) => host.languages))];
+  return languages.length > 0 ? { availableLanguage: languages } : {};
 }
 
 /** One room, part of the property. */

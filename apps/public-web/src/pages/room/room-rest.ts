@@ -4,3 +4,4 @@ export { TrustBelow } from '../../features/trust/trust-below';
 export { Around } from './around';
 export { GoodToKnow } from './good-to-know';
 export { RoomFacts } from './room-facts';
+export { StayFacts } from './stay-facts';

@@ -7,7 +7,7 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { roomDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { staySearch, useNamedStay } from '../../shared/stay/kept-stay';
-import { Around, GoodToKnow, OtherRooms, RoomFacts } from './lazy-sections';
+import { Around, GoodToKnow, OtherRooms, RoomFacts, StayFacts } from './lazy-sections';
 import { RoomAside } from './room-aside';
 import { RoomBar } from './room-bar';
 import * as s from './room-page.module.css';
@@ -57,6 +57,7 @@ export function RoomView({ room, property }: RoomViewProps) {
               </div>
             </section>
             <RoomFacts room={room} />
+            <StayFacts room={room} property={property} />
             <GoodToKnow property={property} />
           </div>
           <RoomAside room={room} property={property} />

@@ -3,7 +3,7 @@ import { FieldGroup, SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { decimalOf } from '../typed-numbers';
+import { decimalOf } from '../../../shared/forms/typed-numbers';
 
 interface AddressValues {
   readonly address: string;

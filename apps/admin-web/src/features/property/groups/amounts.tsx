@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { centsOf, typedEuros } from '../typed-numbers';
+import { centsOf, typedEuros } from '../../../shared/forms/typed-numbers';
 
 type AmountValues = Readonly<Record<AmountId, string>>;
 

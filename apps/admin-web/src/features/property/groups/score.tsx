@@ -3,7 +3,7 @@ import { FieldGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { decimalOf, typedNumber } from '../typed-numbers';
+import { decimalOf, typedNumber } from '../../../shared/forms/typed-numbers';
 
 interface ScoreValues {
   readonly value: string;

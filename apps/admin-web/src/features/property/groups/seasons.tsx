@@ -4,7 +4,7 @@ import { boundField } from '../bound-field';
 import { NO_SPAN, spanOrNull, type TypedSpan } from '../hours-fields';
 import { PeriodFields } from '../period-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { amountOfText, typedNumber } from '../typed-numbers';
+import { amountOfText, typedNumber } from '../../../shared/forms/typed-numbers';
 
 interface HighSeasonValues {
   readonly highSeason: TypedSpan;

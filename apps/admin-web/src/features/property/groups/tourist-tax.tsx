@@ -11,7 +11,7 @@ import {
 import { boundField } from '../bound-field';
 import { MONTHS } from '../period-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { amountOfText, centsOf, typedEuros, typedNumber } from '../typed-numbers';
+import { amountOfText, centsOf, typedEuros, typedNumber } from '../../../shared/forms/typed-numbers';
 
 interface TaxValues {
   readonly euros: string;
