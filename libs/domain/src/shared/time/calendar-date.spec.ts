@@ -1,6 +1,7 @@
 import {
   addDays,
   dayOf,
+  isInCalendar,
   nightsBetween,
   parseCalendarDate,
   parseDateOrTimestamp,
@@ -24,6 +25,13 @@ describe('a calendar date', () => {
     '',
     'domani',
     '2026-06-10T00:00',
+    '0000-01-01',
+    '0001-01-01',
+    '1582-12-31',
+    '9999-01-01',
+    '-0001-01-01',
+    '+010000-01-01',
+    '4713-01-01 BC',
   ])('is not read from %p', (text) => {
     expect(parseCalendarDate(text)).toBeUndefined();
   });
@@ -44,6 +52,25 @@ describe('a calendar date', () => {
       expect(parseDateOrTimestamp(text)).toBeUndefined();
     },
   );
+
+  it.each(['0000-06-01T00:00:00Z', '1583-01-01T00:00:00+14:00', '9998-12-31T23:59:00-12:00'])(
+    'is not cut from %p, whose day is out of the calendar',
+    (text) => {
+      expect(parseDateOrTimestamp(text)).toBeUndefined();
+    },
+  );
+
+  it('can be counted on from the first and the last day of the calendar', () => {
+    expect(addDays(date('1583-01-01'), -731)).toBe('1580-12-31');
+    expect(addDays(date('9998-12-31'), 1)).toBe('9999-01-01');
+  });
+
+  it('is what an instant has that can be stored', () => {
+    const inCalendar = (text: string) => isInCalendar(new Date(text));
+    expect(['1970-01-01T00:00:00Z', '2026-06-10T10:00:00Z'].map(inCalendar)).toEqual([true, true]);
+    const outside = ['0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', 'domani'];
+    expect(outside.map(inCalendar)).toEqual([false, false, false, false]);
+  });
 
   it('is counted in nights across months, years and the change of the clocks', () => {
     expect(nightsBetween(date('2026-06-28'), date('2026-07-02'))).toBe(4);
