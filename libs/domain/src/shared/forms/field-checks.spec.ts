@@ -75,6 +75,10 @@ describe('a link', () => {
     ['https://a.example', 'fine'],
     ['www.a.example', 'fine'],
     ['javascript:alert(1)', 'invalid_url'],
+    ['https://a.example/\u202egpj.x', 'invalid_url'],
+    ['https://a.example/\u2067x', 'invalid_url'],
+    ['https://a.example/\u200fx', 'invalid_url'],
+    ['https://a.example/\u061cx', 'invalid_url'],
     [`https://a.example/${'x'.repeat(40)}`, 'too_long'],
     ['/own', 'fine'],
   ])('to %j is %s', (link, code) => {

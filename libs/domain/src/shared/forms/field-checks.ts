@@ -63,7 +63,8 @@ export const MAX_URL_LENGTH = 500;
 // (U+202A to U+202E, U+2066 to U+2069) make a text read differently from what it says.
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
-const WEB_ADDRESS_FORM = /^https?:\/\/[^\s"'<>`\\^{|}\p{Cc}]+$/iu;
+// What turns the direction of writing has no place in a link either, whose host would read as another one.
+const WEB_ADDRESS_FORM = /^https?:\/\/[^\s"'<>`\\^{|}\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/iu;
 const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
 
 /** Whether a text holds characters that nobody types, and that a mail header or the database could choke on. */
