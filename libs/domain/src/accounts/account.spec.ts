@@ -61,8 +61,29 @@ describe('a name to sign in with', () => {
     ['JO', 'ͿΟ'],
     ['jo', 'ϳο'],
     ['YVO', 'ҮѴО'],
+    ['Ivo', 'lvo'],
+    ['Ivo', '1vo'],
+    ['Ivo', 'Ινο'],
+    ['Ivo', 'Іѵо'],
+    ['Anna', 'Αηηα'],
+    ['Capo', 'Саро'],
+    ['rana', 'гапа'],
+    ['Leo', 'LE0'],
+    ['Wanda', 'VVanda'],
   ])('%p is read like %p, which no second account may have', (one, other) => {
     expect(readsLike(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Erna', 'Ema'],
+    ['Clara', 'Dara'],
+    ['Nino', 'Vino'],
+    ['Νίκος', 'Βίκος'],
+    ['Иван', 'Ипан'],
+    ['Niccolò', 'Niccolo'],
+    ['Ivo', 'Iva'],
+  ])('%p and %p are two people', (one, other) => {
+    expect(readsLike(one, other)).toBe(false);
   });
 
   it('that several have from earlier versions is the one’s who spells it so, and else nobody’s', () => {

@@ -121,21 +121,38 @@ const IS_DRAWN_ALIKE = new RegExp(`[${Object.keys(DRAWN_ALIKE).join('')}]`, 'gu'
 
 /**
  * Whether two usernames read the same, so that no second account may have one: whatever their case and blanks, and whichever
- * of the letters that are drawn alike. Other accents tell names apart.
+ * of the letters that are drawn alike. Other accents tell names apart; so do `rn` and `m`, since Erna and Ema are two people.
  */
 export function readsLike(username: string, other: string): boolean {
-  return usernameAsRead(username) === usernameAsRead(other);
+  return isReadAs(username, other) || usernameAsDrawn(username) === usernameAsDrawn(other);
+}
+
+const isReadAs = (username: string, other: string) => usernameAsRead(username) === usernameAsRead(other);
+
+// Letters that look like a Latin one as they stand, and like another once they are capitals.
+const DRAWN_SMALL = drawnAs('νυηγωьгп', 'vunywbrn');
+const IS_DRAWN_SMALL = new RegExp(`[${Object.keys(DRAWN_SMALL).join('')}]`, 'gu');
+
+/**
+ * A username as it is drawn, small letters as small ones: a small `ν` is a Latin v to the eye, though its capital is an N. Names
+ * in capitals and in small letters differ here, which `usernameAsRead` sees.
+ */
+function usernameAsDrawn(username: string): string {
+  const drawn = typedUsername(username).replaceAll(IS_DRAWN_SMALL, (letter) => DRAWN_SMALL[letter] ?? letter);
+  // Two letters that stand close are one to the eye.
+  return usernameAsRead(drawn).replaceAll('vv', 'w');
 }
 
 /**
- * The account of who signs in with a name: the one that is called so, else the one that `readsLike` it, since keyboards have
+ * The account of who signs in with a name: the one that is called so, else the one that is read like it, since keyboards have
  * another apostrophe. It is nobody's where an earlier version gave several accounts such names.
  */
 export function accountNamed<Named extends { readonly username: string }>(
   accounts: readonly Named[],
   username: string,
 ): Named | undefined {
-  const alike = accounts.filter((account) => readsLike(account.username, username));
+  // As guesses are counted, so that each account is guessed at under one name.
+  const alike = accounts.filter((account) => isReadAs(account.username, username));
   const isCalledSo = (account: Named) => usernameKey(account.username) === usernameKey(username);
   return alike.find(isCalledSo) ?? (alike.length === 1 ? alike[0] : undefined);
 }
