@@ -144,6 +144,21 @@ export function describeContentStore(
       expect(await store.publishedPage('about')).toEqual({ page: 'about', sections: [] });
     });
 
+    it('changes the draft of what is published in the same step, or does neither', async () => {
+      await store.edit('about', () => [aSection('Uno')]);
+      await store.edit(ANOTHER, () => [aSection('Guida', { page: ANOTHER })]);
+      const choose = (draft: readonly Section[]) => [publishedOf('about', draft)];
+      const fail = () => {
+        throw new Error('not like this');
+      };
+      await expect(store.publish(AT, 'marta', choose, fail)).rejects.toThrow('not like this');
+      expect(await store.published()).toEqual([]);
+      await store.publish(AT, 'marta', choose, (sections) =>
+        sections.map((section) => ({ ...section, values: { title: { it: 'Uno e mezzo' } } })),
+      );
+      expect((await titles()).toSorted()).toEqual(['Guida', 'Uno e mezzo']);
+    });
+
     it('changes the draft of all pages by what guests see of them', async () => {
       const [section] = await store.edit('about', () => [aSection('Uno')]);
       await store.publish(AT, 'marta', (draft) => [publishedOf('about', draft)]);

@@ -93,11 +93,15 @@ export abstract class ContentStore {
   /** What somebody has published of pages. */
   abstract revisionsBy(publishedBy: string): Promise<readonly PageRevision[]>;
 
-  /** @param choose the pages to publish; nothing is stored when it throws */
+  /**
+   * @param choose the pages to publish; nothing is stored when it throws
+   * @param afterwards what becomes of the draft of these pages in the same transaction; it stays as it is without
+   */
   abstract publish(
     at: Date,
     by: string,
     choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
+    afterwards?: PageEdit,
   ): Promise<Publication>;
 
   /** The pages of a publication as they were before it, empty where it was their first; none if there is no such publication. */

@@ -96,9 +96,11 @@ export class MemoryContentStore extends ContentStore {
     at: Date,
     by: string,
     choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
+    afterwards?: PageEdit,
   ): Promise<Publication> {
     const revisions = choose(await this.draft(), await this.published());
     const pages = revisions.map(({ page }) => page);
+    if (afterwards) await this.editTogether(pages, afterwards);
     const publication = { id: this.history.length + 1, publishedAt: at, publishedBy: by, pages };
     this.history.push({ publication, revisions });
     return publication;

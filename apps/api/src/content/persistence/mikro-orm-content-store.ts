@@ -118,6 +118,7 @@ export class MikroOrmContentStore extends ContentStore {
     at: Date,
     by: string,
     choose: (draft: readonly Section[], published: readonly PageRevision[]) => readonly PageRevision[],
+    afterwards?: PageEdit,
   ): Promise<Publication> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       await lockContent(em);
@@ -127,10 +128,9 @@ export class MikroOrmContentStore extends ContentStore {
       for (const { page, sections } of revisions)
         em.create(ContentRevisionRecord, { publicationId: row.id, page, sections: [...sections] });
       await em.flush();
-      return toPublication(
-        row,
-        revisions.map(({ page }) => page),
-      );
+      const pages = revisions.map(({ page }) => page);
+      if (afterwards) await editPages(em, pages, afterwards);
+      return toPublication(row, pages);
     });
   }
 

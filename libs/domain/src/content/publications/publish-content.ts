@@ -49,8 +49,8 @@ export class PublishContent {
    * @throws DomainError `content.nothing_to_publish`; `content.incomplete` when sections lack what is required, each field
    *   named as `12.values.title.it`, after its section's id; `content.unread` with the proposals that nobody has read
    */
-  async publish(by: string): Promise<Publication> {
-    const publication = await this.store.publish(this.clock.now(), by, (draft, published) => {
+  publish(by: string): Promise<Publication> {
+    const choose: Parameters<ContentStore['publish']>[2] = (draft, published) => {
       const changed = changedPages(draft, published);
       if (changed.length === 0) throw new DomainError('content.nothing_to_publish');
       const problems = changed.flatMap(({ page, sections }) => [
@@ -63,11 +63,10 @@ export class PublishContent {
       );
       if (unread.length > 0) throw new DomainError('content.unread', {}, unread);
       return changed;
-    });
-    await this.store.editTogether(publication.pages, (sections) =>
+    };
+    return this.store.publish(this.clock.now(), by, choose, (sections) =>
       sections.map((one) => this.withoutGoneMarks(one)),
     );
-    return publication;
   }
 
   /** Every page, with what publishing would change. */
