@@ -42,13 +42,13 @@ const injectedRtkApi = api
 export { injectedRtkApi as privacyApi };
 export type ExportPersonApiResponse = /** status 200 The archive, also when there is nothing in it. */ Blob;
 export type ExportPersonApiArg = {
-  /** Compared without regard to case. */
+  /** Compared without regard to case, width, quotes and comments, and with `xn--` as its letters. */
   email: string;
 };
 export type CountErasableApiResponse =
   /** status 200 How many rows there are, also when there is none. */ Erasure;
 export type CountErasableApiArg = {
-  /** Compared without regard to case. */
+  /** Compared without regard to case, width, quotes and comments, and with `xn--` as its letters. */
   email: string;
 };
 export type ErasePersonApiResponse = /** status 200 How many rows were changed. */ Erasure;
@@ -119,7 +119,7 @@ export type Erasure = {
   mentions: Mention[];
 };
 export type ErasePersonRequest = {
-  /** Compared without regard to case. */
+  /** Compared without regard to case, width, quotes and comments, and with `xn--` as its letters. */
   email: string;
 };
 export const {

@@ -32,6 +32,25 @@ describe('a person in the owner’s texts', () => {
     'Chiamate lo 070 123 987',
     'Tel. +39 070/123-987, sempre',
     'https://wa.me/39070123987',
+    'https://example.org/?to=greta@example.org',
+    'mailto:greta%40example.org',
+    'mailto:Greta%20M%C3%BCller%3Cgreta%40example.org%3E',
+    'ＧＲＥＴＡ＠ｅｘａｍｐｌｅ．ｏｒｇ',
+    'greta@example。org',
+    'gre\u200bta@exam\u00adple.org',
+    '"greta"@example.org',
+    'greta(casa)@example.org',
+    'greta @ example.org',
+    'greta [at] example [dot] org',
+    'greta(chiocciola)example.org',
+    '[greta@example.org]',
+    'greta@example.org…',
+    'greta@example.org—sempre',
+    'greta@example.org/',
+    '*greta@example.org*, _greta@example.org_',
+    '„greta@example.org“',
+    'Tel. ０７０ １２３ ９８７',
+    'Tel. 070\u200b123\u200b987',
   ])('is found in %p', async (text) => {
     await write('Una casa sul mare', text);
     expect(await find()).toEqual([
@@ -39,13 +58,27 @@ describe('a person in the owner’s texts', () => {
     ]);
   });
 
-  it.each(['marianna-greta@example.org', 'greta@example.org.example', 'Dal 1970 al 2026', '070 123 988'])(
-    'is not found in %p',
-    async (text) => {
-      await write(text);
-      expect(await find()).toEqual([]);
-    },
-  );
+  it.each([
+    'marianna-greta@example.org',
+    'anna.greta@example.org',
+    'margreta@example.org',
+    'greta@example.org.example',
+    'greta@example.organic',
+    'greta@myexample.org',
+    'Dal 1970 al 2026',
+    '070 123 988',
+  ])('is not found in %p', async (text) => {
+    await write(text);
+    expect(await find()).toEqual([]);
+  });
+
+  it('is found in other letters of the same address', async () => {
+    const named = (text: string, email: string) =>
+      write(text).then(() => new FindMentions(content).of(email, { quotes: [] }));
+    expect(await named('A JÖRG@MÜLLER.DE', 'jo\u0308rg@xn--mller-kva.de')).toHaveLength(1);
+    expect(await named('A JÖRG@xn--mller-kva.de', 'jörg@müller.de')).toHaveLength(1);
+    expect(await named('A GROSS@EXAMPLE.ORG', 'groß@example.org')).toHaveLength(1);
+  });
 
   it('is found in what guests see when the draft has lost it, and in both at once', async () => {
     await write('greta@example.org', 'greta@example.org');

@@ -1,4 +1,4 @@
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
+import { isEmailAddress, MAX_EMAIL_LENGTH, plainAddress } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { RequestProblem } from '@ospite/server/problems';
@@ -8,7 +8,8 @@ export class PersonQuery {
   @ApiProperty({
     format: 'email',
     maxLength: MAX_EMAIL_LENGTH,
-    description: 'Compared without regard to case.',
+    description:
+      'Compared without regard to case, width, quotes and comments, and with `xn--` as its letters.',
     example: 'greta.mueller@example.org',
   })
   @IsString()
@@ -55,7 +56,7 @@ export class ErasureResponse {
 
 /** @throws RequestProblem for a text that is not an e-mail address */
 export function emailOf({ email }: PersonQuery): string {
-  const address = email.trim();
+  const address = plainAddress(email);
   if (!isEmailAddress(address))
     throw new RequestProblem('request.invalid', [{ field: 'email', code: 'invalid_email' }]);
   return address;

@@ -65,6 +65,9 @@ it.each([
   ['jo\u0308rg@mu\u0308ller.example', 'JÖRG@MÜLLER.example'],
   ['jörg@müller.example', 'jörg@XN--MLLER-KVA.example'],
   ['jörg@xn--mller-kva.example', 'jörg@müller.example'],
+  ['ｇｒｅｔａ@ｅｘａｍｐｌｅ.org', 'greta@example.org'],
+  ['greta@example.org', 'ＧＲＥＴＡ＠ｅｘａｍｐｌｅ．ｏｒｇ'],
+  ['greta@example.org', '"Greta"(casa)@example。org'],
   // Capitals that PostgreSQL does not know: younger than its tables of letters.
   ['\u{16EBB}a@example.org', '\u{16EA0}a@example.org'],
   // Their capitals are several letters.

@@ -1,4 +1,4 @@
-import { comparableAddress, lowerCased, isEmailAddress, mailboxOf } from './email-address';
+import { comparableAddress, isEmailAddress, lowerCased, mailboxOf, plainAddress } from './email-address';
 
 describe('an address in small letters', () => {
   it('is the same whichever capitals it is written in', () => {
@@ -66,6 +66,31 @@ describe('an address to be compared', () => {
       'jörg@XN--mller-kva.example',
     ])
       expect(comparableAddress(email)).toBe('jörg@xn--mller-kva.example');
+  });
+
+  it.each([
+    ['jörg@müller.example', 'jörg@xn--mller-kva.example'],
+    ['JÖRG@MÜLLER.EXAMPLE', 'jörg@xn--mller-kva.example'],
+    ['ｊörg@ｍüller.example', 'jörg@xn--mller-kva.example'],
+    ['ＧＲＥＴＡ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'greta@example.org'],
+    ['greta﹫example.org', 'greta@example.org'],
+    ['greta@example。org', 'greta@example.org'],
+    ['greta@example｡org', 'greta@example.org'],
+    ['greta@example.org.', 'greta@example.org'],
+    ['gre\u200bta@exam\u00adple.org', 'greta@example.org'],
+    ['\u202egreta@example.org\u202c', 'greta@example.org'],
+    ['\ufeffgreta@example.org', 'greta@example.org'],
+    ['"greta"@example.org', 'greta@example.org'],
+    ['greta(casa)@example.org', 'greta@example.org'],
+    ['greta@(Sardegna)example.org', 'greta@example.org'],
+    ['Greta Müller <greta@example.org>', 'greta@example.org'],
+    ['mailto:Greta@Example.org', 'greta@example.org'],
+    ['greta @ example . org', 'greta@example.org'],
+    [' greta@example.org\u00a0', 'greta@example.org'],
+    ['greta@ex\u0430mple.org', 'greta@xn--exmple-4nf.org'],
+  ])('is in one spelling: %p', (typed, compared) => {
+    expect(comparableAddress(typed)).toBe(compared);
+    expect(isEmailAddress(plainAddress(typed))).toBe(true);
   });
 
   it.each([

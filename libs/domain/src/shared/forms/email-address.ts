@@ -1,3 +1,5 @@
+import { withoutUnseen } from './visible-text';
+
 /** RFC 5321 §4.5.3.1.3 allows 254 characters; the column holds 255. Source: specification §9. */
 export const MAX_EMAIL_LENGTH = 255;
 
@@ -32,14 +34,42 @@ export function lowerCased(email: string): string {
 }
 
 /**
- * An address in the one spelling in which addresses are compared for a person's data: without capitals, accents as one
- * letter (NFC), the domain as name servers know it (`xn--…`).
+ * An address in the one spelling in which addresses are compared for a person's data: as `plainAddress` has it, without
+ * capitals, the domain as name servers know it (`xn--…`).
  */
 export function comparableAddress(email: string): string {
-  const at = email.lastIndexOf('@');
+  const plain = plainAddress(email);
+  const at = plain.lastIndexOf('@');
   // Some capitals are several letters whose small ones are a single letter again, as of ǰ.
-  const local = lowerCased(email.slice(0, at).normalize('NFC')).normalize('NFC');
-  return `${local}@${hostOf(email.slice(at + 1))}`;
+  const local = lowerCased(plain.slice(0, at)).normalize('NFC');
+  return `${local}@${hostOf(plain.slice(at + 1))}`;
+}
+
+const DOTS = /[\u3002\uff61]/gu;
+/** ASCII in full width, and the small `﹫`. Ligatures and the like stay: `ﬁora` and `fiora` are two mailboxes. */
+const WIDE = /[\uff01-\uff5e\ufe6b]/gu;
+
+/** A text with one character for those that are written alike: no full width, accents as one letter, one dot, nothing unseen. */
+export function plainLetters(text: string): string {
+  const narrow = text.replaceAll(WIDE, (letter) => letter.normalize('NFKC'));
+  return withoutUnseen(narrow.normalize('NFC')).replaceAll(DOTS, '.');
+}
+
+/**
+ * The address that somebody means by what they typed or pasted: without a name around it, `mailto:`, comments, quotes that it does
+ * not need, and the dot at a domain's end (RFC 5322 §3.4, RFC 5321 §4.1.2). It need not be an address.
+ */
+export function plainAddress(text: string): string {
+  const plain = plainLetters(text);
+  const within = /<([^<>]*)>\s*$/.exec(plain)?.[1] ?? plain;
+  return within
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replaceAll(/\([^()]*\)/g, '')
+    .replaceAll(/\s*([@.])\s*/g, '$1')
+    .replace(/^"([^"\\\s@]+)"@/, '$1@')
+    .replace(/\.$/, '')
+    .trim();
 }
 
 /**

@@ -11,7 +11,12 @@ const SEEN = /[^\s\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u;
  * that its writing needs.
  */
 export function visibleText(text: string): string {
-  return text.replaceAll(UNSEEN, '').trim();
+  return withoutUnseen(text).trim();
+}
+
+/** A text without the characters that nobody sees. It is for judging, too. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(UNSEEN, '');
 }
 
 /** Whether a reader sees nothing: there is no text, or only blanks and invisible characters. */
