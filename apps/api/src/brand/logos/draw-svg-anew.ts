@@ -1,6 +1,16 @@
 import { LOGO_BOX, logoRefused, MAX_SVG_BYTES, type DomainError } from '@ospite/domain';
 import { Parser } from 'htmlparser2';
-import { DRAWN, FORMS, isLook, NEEDED, SKIPPED, SVG_NAMESPACE } from './svg-vocabulary';
+import {
+  DRAWN,
+  FORMS,
+  isLook,
+  isRootSize,
+  mayHold,
+  NEEDED,
+  OF_NO_LOOK,
+  SKIPPED,
+  SVG_NAMESPACE,
+} from './svg-vocabulary';
 
 /** Far more than any logo has. Our own figures. */
 const MAX_ELEMENTS = 2_000;
@@ -47,6 +57,10 @@ class Drawing {
   private readonly ownPrefixes = new Set<string>();
   private elements = 0;
   private depth = 0;
+  /** The elements that are open and drawn. */
+  private readonly open: string[] = [];
+  private readonly kinds = new Map<string, string>();
+  private readonly references: (readonly [attribute: string, id: string])[] = [];
   /** How deep in something that is left out; zero where it is drawn. */
   private skipped = 0;
   isOver = false;
@@ -73,15 +87,42 @@ class Drawing {
     const [prefix = '', local] = name.split(':');
     if (local !== undefined && this.ownPrefixes.has(prefix)) throw inTheWay(name);
     if (this.skipped > 0 || SKIPPED.has(name) || name.includes(':')) this.skipped += 1;
-    else if (DRAWN.has(name)) this.written.push(`<${name}${written(attributesOf(name, attributes))}>`);
+    else if (DRAWN.has(name)) this.draw(name, attributesOf(name, attributes));
     else throw inTheWay(name);
+  }
+
+  private draw(name: string, attributes: Attributes): void {
+    const parent = this.open.at(-1);
+    if (parent !== undefined && !mayHold(parent, name)) throw inTheWay(`${parent} … <${name}`);
+    this.open.push(name);
+    for (const [attribute, value] of attributes) {
+      // Of two elements with one id, programs take one or the other.
+      if (attribute === 'id' && this.kinds.has(value)) throw inTheWay(`id="${value}`);
+      if (attribute === 'id') this.kinds.set(value, name);
+      const referred = /^url\(["']?#([\w.-]+)/i.exec(value)?.[1];
+      if (referred !== undefined) this.references.push([attribute, referred]);
+    }
+    this.written.push(`<${name}${written(attributes)}>`);
+  }
+
+  /** What leads nowhere, or to something of another kind, is drawn as nothing by some and in full by others. */
+  private checkReferences(): void {
+    for (const [attribute, id] of this.references) {
+      const kind = this.kinds.get(id) ?? '';
+      const isMeant = attribute === 'clip-path' ? kind === 'clipPath' : kind.endsWith('Gradient');
+      if (!isMeant) throw inTheWay(`${attribute}="url(#${id})`);
+    }
   }
 
   onclosetag(name: string): void {
     this.depth -= 1;
     this.isOver = this.depth === 0;
     if (this.skipped > 0) this.skipped -= 1;
-    else this.written.push(`</${name}>`);
+    else {
+      this.open.pop();
+      this.written.push(`</${name}>`);
+    }
+    if (this.isOver) this.checkReferences();
   }
 }
 
@@ -96,7 +137,8 @@ function attributesOf(element: string, given: Readonly<Record<string, string>>):
       refuseWhatActs(name, value);
       return [];
     }
-    if (!FORMS[name]?.test(value)) throw inTheWay(`${name}="${value}`);
+    const isForm = element === 'svg' && isRootSize(name, value);
+    if (!isForm && !FORMS[name]?.test(value)) throw inTheWay(`${name}="${value}`);
     // What cuts something out is not cut out itself: no circle of references.
     if (element === 'clipPath' && name === 'clip-path') throw inTheWay(name);
     // Here a browser moves the drawing within its box.
@@ -108,18 +150,27 @@ function attributesOf(element: string, given: Readonly<Record<string, string>>):
 
 /** Of a style only what shapes look like; fonts and a program's own are left out like its attributes. */
 function declarationsOf(style: string): Attributes {
-  // A letter can be spelled by its number.
-  if (style.includes('\\')) throw inTheWay(style);
+  // A letter can be spelled by its number, and in brackets a declaration does not end.
+  if (/[\\[\]{}]/.test(style)) throw inTheWay(style);
   return style
     .replaceAll(/\/\*.*?\*\//gs, '')
     .split(';')
+    .filter((declaration) => declaration.trim() !== '')
     .flatMap((declaration) => {
-      const [name = '', ...value] = declaration.split(':');
-      const property = name.trim().toLowerCase();
-      if (isLook(property)) return [[property, value.join(':')] as const];
-      refuseWhatActs(property, value.join(':'));
+      const [name = '', ...values] = declaration.split(':');
+      const [property, value] = [name.trim().toLowerCase(), values.join(':')];
+      if (isLook(property)) return [[property, value] as const];
+      refuseWhatActs(property, value);
+      const isWhole = quotesIn(value) && !/[()]/.test(value);
+      const isNothing = /^\s*(?:none|normal)\s*$/.test(value);
+      if (!isWhole || !(isNothing || OF_NO_LOOK.test(property))) throw inTheWay(declaration.trim());
       return [];
     });
+}
+
+/** Whether each quote ends in the value that it begins in. */
+function quotesIn(value: string): boolean {
+  return !/["']/.test(value.replaceAll(/"[^"']*"|'[^"']*'/g, ''));
 }
 
 /** An attribute that is left out must not be one that the drawing needs, or that would do something elsewhere. */
@@ -144,13 +195,15 @@ function rootOf(known: Attributes): Attributes {
   const [, , width = 0, height = 0] = box;
   if (box.length !== 4 || !box.every(Number.isFinite) || !(width > 0 && height > 0))
     throw inTheWay('viewBox');
-  const scale = DRAWN_INTO / Math.max(width, height);
-  const kept = known.filter(([name]) => isLook(name));
+  // A root of another shape than its box shows what stands beside the box, too.
+  const [ownWidth = 0, ownHeight = 0] = sides.every((side) => side > 0) ? sides : [width, height];
+  const scale = DRAWN_INTO / Math.max(ownWidth, ownHeight);
+  const kept = known.filter(([name]) => isLook(name) || name === 'preserveAspectRatio' || name === 'id');
   return [
     ['xmlns', SVG_NAMESPACE],
     ['viewBox', box.join(' ')],
-    ['width', String(Math.round(width * scale))],
-    ['height', String(Math.round(height * scale))],
+    ['width', String(Math.max(1, Math.round(ownWidth * scale)))],
+    ['height', String(Math.max(1, Math.round(ownHeight * scale)))],
     ...kept,
   ];
 }

@@ -57,8 +57,35 @@ describe('a drawing', () => {
           '<path d="M0 0h9v9z" style="/* brand */FILL:#c00;mix-blend-mode:normal"/></svg>',
       ),
     );
-    expect(anew).toContain('viewBox="0 0 100 50" width="1280" height="640" stroke="#fff"');
+    expect(anew).toContain(
+      'viewBox="0 0 100 50" width="1280" height="640" preserveAspectRatio="xMinYMin meet" stroke="#fff"',
+    );
     expect(anew).toContain('fill="#c00"');
+  });
+
+  it('is drawn as browsers do where the root is of another shape than its box', async () => {
+    // What stands beside the box is seen: a browser shows it in the square.
+    const square = '<svg width="90" height="90" viewBox="0 0 90 30"><path d="M0 -30h90v90h-90z"/></svg>';
+    expect(await draw(square)).toMatchObject({ width: LOGO_BOX.height, height: LOGO_BOX.height });
+  });
+
+  it.each([
+    ['colours', '<path d="M0 0h90v30z" fill="hsl(120, 50%, 50%)" stroke="RebeccaPurple" color="#1234"/>'],
+    [
+      'moves',
+      '<g transform="translate(1) rotate(3,1 2),scale(1 -1)matrix(1 0 0 1 0 30)"><path d="M0 0h90v30z"/></g>',
+    ],
+    [
+      'styles',
+      `<path d="M0 0h90v30z" style="font:bold 9px 'A B', serif;mask:none;-inkscape-stroke:none;fill:red;"/>`,
+    ],
+    [
+      'gradients',
+      '<linearGradient id="l"><stop offset="50%"/></linearGradient><path d="M0 0h90v30z" fill="url(#l)"/>',
+    ],
+    ['the current colour', '<g color="red"><path d="M0 0h90v30z" fill="currentColor"/></g>'],
+  ])('is drawn with usual %s', async (_what, inside) => {
+    await expect(draw(drawing(inside))).resolves.toMatchObject({ png: expect.any(Uint8Array) });
   });
 
   it.each([

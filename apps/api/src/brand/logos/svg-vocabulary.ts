@@ -1,8 +1,10 @@
+import { NAMED_COLOURS } from './named-colours';
+
 /**
  * What a logo may be made of: shapes, their groups, gradients and cut-outs. Everything that runs, loads, links, repeats,
  * writes or filters is missing on purpose.
  */
-const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const;
+export const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const;
 export const DRAWN: ReadonlySet<string> = new Set([
   'svg',
   'g',
@@ -21,13 +23,41 @@ export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const words = (...known: readonly string[]) => new RegExp(`^(?:${known.join('|')})$`);
 const NUMBER = String.raw`[+-]?(?:\d{1,9}(?:\.\d{0,12})?|\.\d{1,12})(?:e[+-]?\d)?`;
-const LENGTH = new RegExp(`^${NUMBER}(?:px|pt|pc|mm|cm|in|%)?$`);
+/** Ours alone or in pixels: programs take an inch for 72, 90 or 96 of them. */
+const LENGTH = new RegExp(`^${NUMBER}(?:px|%)?$`);
+/** The root's size says nothing but how wide it is beside how high. */
+const ROOT_LENGTH = new RegExp(`^${NUMBER}(?:px|pt|pc|mm|cm|in|em|ex|%)?$`);
+const SHARE = new RegExp(`^${NUMBER}$`);
+const OFFSET = new RegExp(`^${NUMBER}%?$`);
 /** Character by character, so that a long one takes no longer than its length. */
 const NUMBERS = /^[\d\s.,+\-e]*$/;
 const PATH = /^[\d\s.,+\-eMmLlHhVvCcSsQqTtAaZz]*$/;
-const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s.,+\-e]{0,200}\)[\s,]*){1,10}$/;
+const BETWEEN = String.raw`(?:\s{1,9}(?:,\s{0,9})?|,\s{0,9})`;
+const numbersIn = (name: string, least: number, most = least) =>
+  String.raw`${name}\s{0,9}\(\s{0,9}${NUMBER}(?:${BETWEEN}${NUMBER}){${least - 1},${most - 1}}\s{0,9}\)`;
+/** With as many numbers as each takes: with others, browsers move nothing. */
+const MOVE = [
+  numbersIn('matrix', 6),
+  numbersIn('(?:translate|scale)', 1, 2),
+  numbersIn('rotate', 1),
+  numbersIn('rotate', 3),
+  numbersIn('skew[XY]', 1),
+].join('|');
+const TRANSFORM = new RegExp(`^(?:${MOVE})(?:[\\s,]{0,9}(?:${MOVE})){0,9}$`);
 const REFERENCE = /^url\((?:#[\w.-]{1,100}|'#[\w.-]{1,100}'|"#[\w.-]{1,100}")\)$/;
-const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i;
+const CHANNELS = String.raw`(?:\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}|\d{1,3}(?:\.\d{1,6})?%\s*,\s*\d{1,3}(?:\.\d{1,6})?%\s*,\s*\d{1,3}(?:\.\d{1,6})?%)`;
+const HUE = String.raw`\d{1,3}(?:\.\d{1,6})?\s*,\s*\d{1,3}(?:\.\d{1,6})?%\s*,\s*\d{1,3}(?:\.\d{1,6})?%`;
+const ALPHA = String.raw`\s*,\s*(?:0|1|[01]?\.\d{1,12})`;
+/** Colours of a visitor's system (`Canvas`, `ButtonFace`) are other ones in each browser, so names are CSS Color 4 §6.1. */
+const COLOUR = new RegExp(
+  [
+    '^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$',
+    `^(?:${NAMED_COLOURS.join('|')}|none|transparent|currentcolor|inherit)$`,
+    `^rgba?\\(\\s*${CHANNELS}(?:${ALPHA})?\\s*\\)$`,
+    `^hsla?\\(\\s*${HUE}(?:${ALPHA})?\\s*\\)$`,
+  ].join('|'),
+  'i',
+);
 const PAINT = new RegExp(`${COLOUR.source}|${REFERENCE.source}`, 'i');
 const UNITS = words('userSpaceOnUse', 'objectBoundingBox');
 
@@ -37,12 +67,12 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   stroke: PAINT,
   color: COLOUR,
   'stop-color': COLOUR,
-  opacity: LENGTH,
-  'fill-opacity': LENGTH,
-  'stroke-opacity': LENGTH,
-  'stop-opacity': LENGTH,
+  opacity: SHARE,
+  'fill-opacity': SHARE,
+  'stroke-opacity': SHARE,
+  'stop-opacity': SHARE,
   'stroke-width': LENGTH,
-  'stroke-miterlimit': LENGTH,
+  'stroke-miterlimit': SHARE,
   'stroke-dashoffset': LENGTH,
   'stroke-dasharray': /^(?:none|[\d\s.,+\-e]*)$/,
   'stroke-linecap': words('butt', 'round', 'square'),
@@ -61,7 +91,7 @@ const SIZES = ['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'x1', '
 export const FORMS: Readonly<Record<string, RegExp>> = {
   ...LOOKS,
   ...Object.fromEntries(SIZES.map((name) => [name, LENGTH])),
-  offset: LENGTH,
+  offset: OFFSET,
   d: PATH,
   points: NUMBERS,
   viewBox: NUMBERS,
@@ -75,11 +105,27 @@ export const FORMS: Readonly<Record<string, RegExp>> = {
   spreadMethod: words('pad', 'reflect', 'repeat'),
 };
 
+/** The size of the root, whose other units do not matter. */
+export const isRootSize = (name: string, value: string): boolean =>
+  (name === 'width' || name === 'height') && ROOT_LENGTH.test(value);
+
+/** What of a style is left out, since no shape or gradient looks other with it. */
+export const OF_NO_LOOK =
+  /^(?:--[\w-]+|-?inkscape-[\w-]+|font(?:-[\w-]+)?|text-(?:align|anchor|decoration[\w-]*|indent|orientation|rendering|transform)|letter-spacing|word-spacing|line-height|white-space|writing-mode|direction|unicode-bidi|(?:dominant-|alignment-)?baseline(?:-shift)?|(?:shape|image|color)-rendering|color-interpolation(?:-filters)?|solid-(?:color|opacity)|enable-background|overflow|isolation|cursor|pointer-events)$/;
+
+/** Which elements may stand in which: elsewhere browsers draw nothing of them, or not what other programs draw. */
+export function mayHold(parent: string, child: string): boolean {
+  if (parent === 'linearGradient' || parent === 'radialGradient') return child === 'stop';
+  if (parent === 'clipPath') return SHAPES.some((shape) => shape === child);
+  return (parent === 'svg' || parent === 'g' || parent === 'defs') && child !== 'stop';
+}
+
 /** What changes a drawing and is not drawn anew: filters, and in a style also places and sizes, which attributes may give. */
 export const NEEDED: ReadonlySet<string> = new Set([
   ...['mask', 'mask-image', 'filter', 'mix-blend-mode', 'paint-order', 'background', 'd'],
   ...['transform', 'transform-origin', 'translate', 'rotate', 'scale', '-webkit-transform', '-webkit-filter'],
   ...['-webkit-mask', '-webkit-mask-image', '-webkit-clip-path', 'offset-path', 'vector-effect'],
+  ...['zoom', 'clip', 'overlay', 'all', 'marker', 'marker-start', 'marker-mid', 'marker-end'],
   ...['pathLength', 'systemLanguage', 'requiredExtensions', 'fr'],
   ...SIZES,
 ]);
