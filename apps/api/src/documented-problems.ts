@@ -22,8 +22,8 @@ const SESSION_PROBLEMS: readonly ProblemCode[] = [
 ];
 const KEY_PROBLEMS: readonly ProblemCode[] = ['access_key.read_only'];
 const NO_KEY_PROBLEMS: readonly ProblemCode[] = ['access_key.session_only'];
-/** Problems of every call, when something on our side is broken or unavailable. */
-const FAILURES: readonly ProblemCode[] = ['server.failed', 'server.unavailable'];
+/** Problems of every call: headers beyond all measure, or something on our side is broken or unavailable. */
+const FAILURES: readonly ProblemCode[] = ['request.headers_too_large', 'server.failed', 'server.unavailable'];
 
 const commonCodes: DocumentedProblems['commonCodes'] = (method, { parameters = [], security = [] }) => {
   const isRead = SAFE_METHODS.has(method.toUpperCase());
@@ -74,6 +74,7 @@ export const DOCUMENTED_PROBLEMS: DocumentedProblems = {
       code: 'account.too_many_attempts',
       facts: { retryAfterSeconds: 900 },
     },
+    431: { description: 'The address or the headers are too large.', code: 'request.headers_too_large' },
     500: { description: 'Unexpected error on the server.', code: 'server.failed' },
     503: {
       description: 'Not available at the moment; `Retry-After` says when to try again.',
