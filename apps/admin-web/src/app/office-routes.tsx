@@ -59,7 +59,6 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route path={PATTERNS.galleries} element={<GalleriesPage />} />
       <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />
       <Route path={PATTERNS.breakfast} element={<BreakfastPage />} />
-      <Route path={PATTERNS.events} element={<EventsPage />} />
       <Route path={PATTERNS.rooms} element={<RoomsPage />} />
       <Route path={PATTERNS.reviews} element={<ReviewsPage />} />
       <Route path={PATTERNS.property} element={<PropertyPage />} />
@@ -73,6 +72,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       ))}
       <Route element={<ForEditors account={account} />}>
         <Route path={PATTERNS.brand} element={<BrandPage />} />
+        <Route path={PATTERNS.events} element={<EventsPage />} />
         <Route path={PATTERNS.content} element={<ContentPage />} />
         <Route path={PATTERNS.translations} element={<TranslationsPage />} />
         <Route path={PATTERNS.starterTexts} element={<StarterTextsPage />} />

@@ -140,7 +140,7 @@ export type AddAccountRequest = {
   username: string;
 };
 export type ChangeContentRightRequest = {
-  /** Whether the account may edit content and the look. */
+  /** Whether the account may edit content, events and the look. */
   mayEditContent: boolean;
 };
 export const {

@@ -40,7 +40,7 @@ export function checkOwnPassword({ hasOneTimePassword }: Account): void {
   if (hasOneTimePassword) throw new DomainError('account.password_to_change');
 }
 
-/** What a change of the site's texts, pages, pictures or look is refused with where the account's right to it is missing. */
+/** What a change of the site's texts, pages, their pictures, events or look is refused with where the account's right to it is missing. */
 export const CONTENT_RIGHT = 'account.may_not_edit_content';
 
 /** @throws DomainError `account.may_not_edit_content` */

@@ -3,7 +3,7 @@ import { AN_ACCOUNT } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
-const SENTENCE = 'Solo chi ha il permesso può modificare testi e aspetto del sito.';
+const SENTENCE = 'Solo chi ha il permesso può modificare testi, eventi e aspetto del sito.';
 
 describe('for somebody who may not edit content', () => {
   const open = (path: string) => {
@@ -19,6 +19,7 @@ describe('for somebody who may not edit content', () => {
     '/testi/traduzioni',
     '/testi/primi-testi',
     '/struttura/aspetto',
+    '/eventi',
   ])('the screen %s says so, and has no form', async (path) => {
     open(path);
     expect(await screen.findByText(SENTENCE)).toBeVisible();

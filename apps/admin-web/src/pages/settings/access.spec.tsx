@@ -107,13 +107,16 @@ describe('accounts', () => {
     expect(await name()).toHaveValue('Anna');
   });
 
-  it('say of each colleague whether they edit the site’s texts and look, and change that', async () => {
+  it('say of each colleague whether they edit the site’s texts, events and look, and change that', async () => {
     const { api, user } = open('account', withAnna);
-    const right = () => screen.findByRole('switch', { name: 'Anna può modificare testi e aspetto del sito' });
+    const right = () =>
+      screen.findByRole('switch', { name: 'Anna può modificare testi, eventi e aspetto del sito' });
     expect(await right()).toBeChecked();
     expect(screen.getAllByRole('switch')).toHaveLength(1);
     await user.click(await right());
-    expect(await screen.findByText('Anna non può più modificare testi e aspetto del sito')).toBeVisible();
+    expect(
+      await screen.findByText('Anna non può più modificare testi, eventi e aspetto del sito'),
+    ).toBeVisible();
     expect(await right()).not.toBeChecked();
     await user.click(await right());
     await waitFor(() =>
@@ -137,7 +140,7 @@ describe('accounts', () => {
         { ...ANNA, ...api.account },
       ];
     });
-    expect(await screen.findAllByText('Non modifica testi e aspetto del sito')).toHaveLength(2);
+    expect(await screen.findAllByText('Non modifica testi, eventi e aspetto del sito')).toHaveLength(2);
     expect(screen.queryByRole('switch')).toBeNull();
   });
 

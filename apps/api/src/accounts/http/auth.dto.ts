@@ -97,7 +97,7 @@ export class AddAccountRequest {
 }
 
 export class ChangeContentRightRequest {
-  @ApiProperty({ description: 'Whether the account may edit content and the look.', example: false })
+  @ApiProperty({ description: 'Whether the account may edit content, events and the look.', example: false })
   @IsBoolean()
   mayEditContent!: boolean;
 }

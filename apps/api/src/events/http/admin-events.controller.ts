@@ -1,4 +1,4 @@
-import { AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@ospite/domain';
+import { CONTENT_RIGHT, AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@ospite/domain';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -8,6 +8,7 @@ import {
   describePages,
   Endpoint,
   idempotencyKeyOf,
+  NeedsRight,
   PAGING_HEADERS,
   PagingQuery,
   sliceOf,
@@ -59,6 +60,7 @@ export class AdminEventsController {
   }
 
   @Post()
+  @NeedsRight(CONTENT_RIGHT)
   @TakesForm('image', CreateEventRequest)
   @Endpoint({
     id: 'createEvent',
@@ -83,6 +85,7 @@ export class AdminEventsController {
   }
 
   @Put(':eventId')
+  @NeedsRight(CONTENT_RIGHT)
   @TakesForm('image', UpdateEventRequest)
   @Endpoint({
     id: 'updateEvent',
@@ -105,6 +108,7 @@ export class AdminEventsController {
   }
 
   @Delete(':eventId')
+  @NeedsRight(CONTENT_RIGHT)
   @Endpoint({
     id: 'deleteEvent',
     summary: 'Delete an event with its picture',

@@ -66,9 +66,9 @@ describe('who may call what', () => {
     }
   });
 
-  it('keeps every write of the site’s texts and look for those who may edit them', () => {
+  it('keeps every write of the site’s texts, events and look for those who may edit them', () => {
     const open = operations
-      .filter(({ method, path }) => method !== 'GET' && /^\/api\/(?:content|brand)\b/.test(path))
+      .filter(({ method, path }) => method !== 'GET' && /^\/api\/(?:content|events|brand)\b/.test(path))
       .filter(({ operationId }) => ACCESS[operationId] !== EDITORS);
     // A guest's words are read in Italian; nothing is stored.
     expect(open.map(({ operationId }) => operationId)).toEqual(['translateIntoItalian']);
