@@ -73,7 +73,7 @@ export class OfficeApi extends FakeApi {
     value: 'false',
     updatedAt: null,
   };
-  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0, mentions: [] };
+  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0, mentions: [], records: [] };
 
   accounts: AccountsState['accounts'] = [{ ...AN_ACCOUNT, createdAt: '2027-05-01T08:30:00.000Z' }];
   accessKeys: AccountsState['accessKeys'] = [];

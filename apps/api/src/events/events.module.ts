@@ -25,6 +25,7 @@ import { MikroOrmEventStore } from './persistence/mikro-orm-event-store';
     useCase(ReadEventCalendar, [EventStore, Clock]),
     useCase(RemoveEvent, [EventStore, PictureStore]),
   ],
+  exports: [EventStore],
 })
 export class EventsModule {
   constructor(tables: PictureTables, pictures: EventPictureTable) {

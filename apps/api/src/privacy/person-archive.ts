@@ -4,7 +4,7 @@ import { jsonEntry, tarGz, type ArchiveEntry } from './archive/archive';
 
 /**
  * All data of one e-mail address as an archive for the person: quotes with their history, reviews, messages with their
- * texts, and where the site's texts mention it. Source: specification §7, Further calls.
+ * texts, and where the owner's texts mention it. Source: specification §7, Further calls.
  */
 @Injectable()
 export class PersonArchive {
@@ -25,6 +25,9 @@ export class PersonArchive {
     yield jsonEntry('quotes.json', quotes, now);
     yield jsonEntry('reviews.json', reviews, now);
     yield jsonEntry('messages.json', messages, now);
-    yield jsonEntry('mentions.json', await this.mentions.of(email, { quotes }), now);
+    const { mentions, records } = await this.mentions.of(email, { quotes, reviews });
+    // Without names: one may be another guest's.
+    const places = records.map(({ kind, id }) => ({ kind, id }));
+    yield jsonEntry('mentions.json', [...mentions, ...places], now);
   }
 }

@@ -7,14 +7,22 @@ import {
   DeletionByAge,
   ErasePerson,
   ErasureLedger,
+  EventStore,
   FindMentions,
   Mailer,
   PrivacyStore,
+  PropertyStore,
   RetentionStore,
+  ReviewStore,
+  RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content';
+import { EventsModule } from '../events';
 import { MessagesModule } from '../messages';
+import { PropertyModule } from '../property';
+import { ReviewsModule } from '../reviews';
+import { RoomsModule } from '../rooms';
 import { useCase } from '@ospite/server/wiring';
 import { FullExport } from './full-export';
 import { PrivacyController } from './http/privacy.controller';
@@ -25,7 +33,7 @@ import { PersonArchive } from './person-archive';
 import { RetentionJob } from './retention-job';
 
 @Module({
-  imports: [ContentModule, MessagesModule],
+  imports: [ContentModule, EventsModule, MessagesModule, PropertyModule, ReviewsModule, RoomsModule],
   controllers: [PrivacyController],
   providers: [
     FullExport,
@@ -34,7 +42,7 @@ import { RetentionJob } from './retention-job';
     TableSnapshot,
     { provide: PrivacyStore, useClass: MikroOrmPrivacyStore },
     useCase(ErasePerson, [PrivacyStore, ErasureLedger, AddressHasher, Mailer, Clock]),
-    useCase(FindMentions, [ContentStore]),
+    useCase(FindMentions, [ContentStore, EventStore, RoomStore, PropertyStore, ReviewStore]),
     useCase(ApplyErasures, [ErasureLedger, AddressHasher, PrivacyStore, Mailer, Clock]),
     { provide: RetentionStore, useClass: MikroOrmRetentionStore },
     useCase(ApplyRetention, [RetentionStore, Mailer, Clock, DeletionByAge]),

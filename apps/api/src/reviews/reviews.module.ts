@@ -35,5 +35,6 @@ const LIMIT = Symbol('review limit');
     },
     useCase(ReplyToReview, [ReviewStore, Clock]),
   ],
+  exports: [ReviewStore],
 })
 export class ReviewsModule {}

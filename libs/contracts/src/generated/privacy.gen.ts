@@ -108,6 +108,14 @@ export type Mention = {
   /** Whether it is in what was published last. */
   isPublished: boolean;
 };
+export type RecordMention = {
+  /** `gallery`: what is said of a room’s pictures; `review`: the reply below another guest’s. */
+  kind: 'event' | 'room' | 'gallery' | 'review' | 'property';
+  /** Of the event, the room or the review; null of the property. */
+  id: number | null;
+  /** The event’s title, the room’s name, the reviewer’s name, or the property’s field. */
+  name: string;
+};
 export type Erasure = {
   /** Quotes that become anonymous. */
   quotes: number;
@@ -117,6 +125,8 @@ export type Erasure = {
   messages: number;
   /** Sections of the site’s texts with the address, or with a telephone number of the person’s quotes. They are the owner’s to change: nothing rewrites them. */
   mentions: Mention[];
+  /** The same of events, rooms, replies to reviews and the property. */
+  records: RecordMention[];
 };
 export type ErasePersonRequest = {
   /** Compared without regard to case, width, quotes and comments, and with `xn--` as its letters. */

@@ -1,5 +1,9 @@
-import type { ContentPage, ContentStore, PublishedSection } from '../content';
-import { comparableAddress, lowerCased, MAX_EMAIL_LENGTH, plainLetters } from '../shared';
+import type { ContentPage, ContentStore } from '../content';
+import type { EventStore } from '../events';
+import type { Property, PropertyGapField, PropertyStore } from '../property';
+import type { ReviewStore } from '../reviews';
+import type { RoomStore } from '../rooms';
+import { comparableAddress, dayOf, lowerCased, MAX_EMAIL_LENGTH, plainLetters } from '../shared';
 import type { PersonalData } from './privacy-store';
 
 /** A section of the site's texts in which a person's e-mail address or telephone number stands. */
@@ -12,6 +16,39 @@ export interface Mention {
   readonly isPublished: boolean;
 }
 
+/** What else the owner writes about; `gallery` for the descriptions of a room's pictures, `review` for a reply below it. */
+export const MENTIONING_RECORDS = ['event', 'room', 'gallery', 'review', 'property'] as const;
+
+/** A record in whose texts a person's e-mail address or telephone number stands. */
+export interface RecordMention {
+  readonly kind: (typeof MENTIONING_RECORDS)[number];
+  /** Of the event, the room or the review; null of the property, which is one. */
+  readonly id: number | null;
+  /** The event's title, the room's name, the reviewer's name, or the property's field. */
+  readonly name: string;
+}
+
+export interface Mentions {
+  readonly mentions: readonly Mention[];
+  readonly records: readonly RecordMention[];
+}
+
+/** The property's fields that are sentences and names of its owner's, not its own telephone number and address. */
+const PROPERTY_TEXTS = {
+  tagline: ({ tagline }) => tagline,
+  houseRules: ({ houseRules }) => houseRules,
+  cancellationTerms: ({ cancellationTerms }) => cancellationTerms,
+  depositTerms: ({ depositTerms }) => depositTerms,
+  touristTax: ({ touristTax }) => touristTax?.note,
+  hosts: ({ hosts }) => hosts.map(({ name, pictureAlt }) => [name, pictureAlt]),
+  ownServices: ({ ownServices }) => ownServices.map(({ name }) => name),
+  ownAmenities: ({ ownAmenities }) => ownAmenities.map(({ name }) => name),
+  ownWays: ({ ownWays }) => ownWays.map(({ name }) => name),
+} satisfies Partial<Record<PropertyGapField, (property: Property) => unknown>>;
+
+type IsNamedIn = (...values: readonly unknown[]) => boolean;
+
+const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 /** Shorter ones are house numbers, prices and years. */
 const MIN_PHONE_DIGITS = 7;
 /** What is left of a number without its prefix, however that is written. */
@@ -29,17 +66,37 @@ const PHONE = /\d[\d\s()./\u2010-\u2013-]+\d/gu;
  * Source: specification §13.
  */
 export class FindMentions {
-  constructor(private readonly content: ContentStore) {}
+  constructor(
+    private readonly content: ContentStore,
+    private readonly events: EventStore,
+    private readonly rooms: RoomStore,
+    private readonly properties: PropertyStore,
+    private readonly reviews: ReviewStore,
+  ) {}
 
-  /** By the address, and by the telephone numbers that the person's requests came with. */
-  async of(email: string, { quotes }: Pick<PersonalData, 'quotes'>): Promise<readonly Mention[]> {
+  /**
+   * By the address, and by the telephone numbers that the person's requests came with. Replies to the person's own reviews
+   * are left out: an erasure takes them.
+   */
+  async of(email: string, { quotes, reviews }: Pick<PersonalData, 'quotes' | 'reviews'>): Promise<Mentions> {
     const phones = quotes.flatMap(({ phone }) => (phone === null ? [] : [digitsOf(phone)]));
-    const names = ({ values, marks }: PublishedSection) =>
-      textsIn([values, marks]).some((text) => hasAddress(text, email) || hasPhone(text, phones));
-    const draft = (await this.content.draft()).filter(names);
+    const isNamedIn: IsNamedIn = (...values) =>
+      textsIn(values).some((text) => hasAddress(text, email) || hasPhone(text, phones));
+    const own = new Set(reviews.map(({ id }) => id));
+    const records = [
+      ...(await this.inEvents(isNamedIn)),
+      ...(await this.inRooms(isNamedIn)),
+      ...(await this.inReplies(isNamedIn, own)),
+      ...(await this.inProperty(isNamedIn)),
+    ];
+    return { mentions: await this.inSections(isNamedIn), records };
+  }
+
+  private async inSections(isNamedIn: IsNamedIn): Promise<readonly Mention[]> {
+    const draft = (await this.content.draft()).filter(({ values, marks }) => isNamedIn(values, marks));
     const published = (await this.content.published())
       .flatMap(({ page, sections }) => sections.map((section) => ({ ...section, page })))
-      .filter(names);
+      .filter(({ values, marks }) => isNamedIn(values, marks));
     const sections = new Map([...draft, ...published].map((section) => [section.id, section]));
     const among = (some: readonly { readonly id: number }[], id: number) => some.some((one) => one.id === id);
     return [...sections.values()].map(({ id, page, kind }) => ({
@@ -49,6 +106,38 @@ export class FindMentions {
       isInDraft: among(draft, id),
       isPublished: among(published, id),
     }));
+  }
+
+  private async inEvents(isNamedIn: IsNamedIn): Promise<readonly RecordMention[]> {
+    // The day is of no matter to a list that leaves out none.
+    const { events } = await this.events.list('everything', dayOf(new Date(0)), ALL);
+    return events
+      .filter(({ title, description, location, link }) => isNamedIn(title, description, location, link))
+      .map(({ id, title }) => ({ kind: 'event', id, name: title.it }));
+  }
+
+  private async inRooms(isNamedIn: IsNamedIn): Promise<readonly RecordMention[]> {
+    const rooms = await this.rooms.list('everything');
+    const ofKind = (kind: 'room' | 'gallery', texts: (room: (typeof rooms)[number]) => unknown) =>
+      rooms.filter((room) => isNamedIn(texts(room))).map(({ id, name }) => ({ kind, id, name }));
+    return [
+      ...ofKind('room', ({ name, description, shortDescription }) => [name, description, shortDescription]),
+      ...ofKind('gallery', ({ images }) => images.map(({ alt }) => alt)),
+    ];
+  }
+
+  private async inReplies(isNamedIn: IsNamedIn, own: ReadonlySet<number>): Promise<readonly RecordMention[]> {
+    const { reviews } = await this.reviews.list('everything', ALL);
+    return reviews
+      .filter(({ id, reply }) => reply !== null && !own.has(id) && isNamedIn(reply.text))
+      .map(({ id, guestName }) => ({ kind: 'review', id, name: guestName }));
+  }
+
+  private async inProperty(isNamedIn: IsNamedIn): Promise<readonly RecordMention[]> {
+    const property = await this.properties.find();
+    return Object.entries(property ? PROPERTY_TEXTS : {})
+      .filter(([, textsOf]) => property && isNamedIn(textsOf(property)))
+      .map(([name]) => ({ kind: 'property', id: null, name }));
   }
 }
 

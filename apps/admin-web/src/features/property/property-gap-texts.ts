@@ -2,6 +2,7 @@ import type { PropertyGap, PropertyGapField } from '@ospite/domain';
 import type { PropertyGroup } from '@ospite/i18n/office-paths';
 import type { TFunction } from 'i18next';
 import { languageText } from '../../shared/formats';
+import { PROPERTY_GROUP_OF } from '../../shared/property-group-of';
 
 const NAMES: Readonly<Record<PropertyGapField, string>> = {
   cin: 'office:property.codes.cin',
@@ -22,30 +23,10 @@ const NAMES: Readonly<Record<PropertyGapField, string>> = {
   ownWays: 'office:property.ways.own',
 };
 
-/** Where each gap is mended. */
-const GROUP_OF: Readonly<Record<PropertyGapField, PropertyGroup>> = {
-  cin: 'codes',
-  iun: 'codes',
-  vatNumber: 'codes',
-  coordinates: 'address',
-  mapEmbedUrl: 'address',
-  waysTo: 'ways',
-  reception: 'hours',
-  touristTax: 'touristTax',
-  hosts: 'hosts',
-  tagline: 'name',
-  houseRules: 'terms',
-  cancellationTerms: 'terms',
-  depositTerms: 'terms',
-  ownServices: 'services',
-  ownAmenities: 'amenities',
-  ownWays: 'ways',
-};
-
 const LIST = new Intl.ListFormat('it');
 
 export function groupOfGap({ field }: PropertyGap): PropertyGroup {
-  return GROUP_OF[field];
+  return PROPERTY_GROUP_OF[field];
 }
 
 /** "Manca: CIN", or "Regole della casa: manca in tedesco". */

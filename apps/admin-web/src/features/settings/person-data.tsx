@@ -97,7 +97,7 @@ export function PersonData() {
             <div ref={intoSight}>
               <p>{t('office:settings.data.nothing')}</p>
               <p>{t('office:settings.data.inBackups')}</p>
-              <Mentions mentions={found.mentions} />
+              <Mentions {...found} />
               <Button variant="quiet" onPress={() => void eraseNow(found.email)}>
                 {t('office:settings.data.eraseInBackups')}
               </Button>
@@ -106,14 +106,14 @@ export function PersonData() {
           {erased && isNothing(erased) && (
             <div ref={intoSight}>
               <p className={s.saved}>{t('office:settings.data.erasedInBackups', { email: erasedEmail })}</p>
-              <Mentions mentions={erased.mentions} />
+              <Mentions {...erased} />
             </div>
           )}
           {erased && !isNothing(erased) && (
             <div ref={intoSight}>
               <p className={s.saved}>{t('office:settings.data.erasedOf', { email: erasedEmail })}</p>
               <Counts erasure={erased} />
-              <Mentions mentions={erased.mentions} />
+              <Mentions {...erased} />
             </div>
           )}
         </div>
@@ -127,7 +127,7 @@ export function PersonData() {
           onCancel={() => setCounted(undefined)}
         >
           <Counts erasure={found} withFate />
-          <Mentions mentions={found.mentions} />
+          <Mentions {...found} />
           <p>{t('office:settings.data.eraseForGood')}</p>
         </ConfirmDialog>
       )}

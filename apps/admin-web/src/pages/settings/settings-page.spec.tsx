@@ -1,3 +1,4 @@
+import type { Erasure } from '@ospite/contracts';
 import { pending, unreachable } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@ospite/ui/testing';
@@ -117,7 +118,7 @@ describe('own data', () => {
 
   it('of one person are erased after a question that says what happens, and counted', async () => {
     const { api, user } = open('dati', (fake) => {
-      fake.erasure = { quotes: 2, reviews: 1, messages: 6, mentions: [] };
+      fake.erasure = { quotes: 2, reviews: 1, messages: 6, mentions: [], records: [] };
     });
     await fill(user, await email(), ' greta@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
@@ -150,7 +151,7 @@ describe('own data', () => {
         isPublished: true,
       };
       const gone = { ...mention, sectionId: 8, page: 'contact', kind: 'contact.lead', isInDraft: false };
-      fake.erasure = { quotes, reviews: 0, messages: 0, mentions: [mention, gone] };
+      fake.erasure = { quotes, reviews: 0, messages: 0, mentions: [mention, gone], records: [] };
     });
     await fill(user, await email(), 'greta@example.org');
     await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
@@ -164,6 +165,32 @@ describe('own data', () => {
       'href',
       '/admin/testi/contatti',
     );
+  });
+
+  it('in events, rooms, replies and the property lead to where each is changed', async () => {
+    const { user } = open('dati', (fake) => {
+      const records: Erasure['records'] = [
+        { kind: 'event', id: 2, name: 'Concerto' },
+        { kind: 'room', id: 5, name: 'Uno' },
+        { kind: 'gallery', id: 6, name: 'Due' },
+        { kind: 'review', id: 9, name: 'Eva' },
+        { kind: 'property', id: null, name: 'houseRules' },
+      ];
+      fake.erasure = { quotes: 0, reviews: 0, messages: 0, mentions: [], records };
+    });
+    await fill(user, await email(), 'greta@example.org');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    expect(await screen.findByText(/anche in altri 5 tuoi testi.*correggili tu/)).toBeVisible();
+    const found = screen.getAllByRole('link', {
+      name: /^(Evento|Testi di|Descrizioni|Risposta|«Struttura»)/,
+    });
+    expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Evento «Concerto»', '/admin/eventi'],
+      ['Testi di «Uno»', '/admin/camere?modifica=5'],
+      ['Descrizioni delle foto di «Due»', '/admin/gallerie/6'],
+      ['Risposta alla recensione di Eva', '/admin/recensioni'],
+      ['«Struttura», Regole e condizioni', '/admin/struttura/condizioni'],
+    ]);
   });
 
   it('of nobody are shown as nothing, but can be kept from coming back out of backups', async () => {
@@ -194,7 +221,7 @@ describe('own data', () => {
   });
 
   const found = (fake: OfficeApi) => {
-    fake.erasure = { quotes: 0, reviews: 1, messages: 0, mentions: [] };
+    fake.erasure = { quotes: 0, reviews: 1, messages: 0, mentions: [], records: [] };
   };
 
   it('stay when the question, which names only what there is, is answered with no', async () => {

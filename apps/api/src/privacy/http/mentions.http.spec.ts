@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the texts of the site that mention a person are counted, exported and named, and stay as they are', async () => {
+it('the texts of the site and events that mention a person are counted, exported and named, and stay as they are', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const stay = { checkIn: inDays(30), checkOut: inDays(37) };
   await api.request
@@ -36,9 +36,13 @@ it('the texts of the site that mention a person are counted, exported and named,
     isInDraft: true,
     isPublished: false,
   }));
+  const event = { title: 'Concerto', description: `Info: ${EMAIL}`, startDate: inDays(9) };
+  const { body: concert } = await owner.post('/api/events').field(event).expect(201);
+  const found = { kind: 'event', id: concert.id };
+  const records = [{ ...found, name: 'Concerto' }];
 
   const counted = await owner.get('/api/privacy/count').query({ email: EMAIL });
-  expect(expectDocumented(counted, 'countErasable')).toMatchObject({ quotes: 1, mentions });
+  expect(expectDocumented(counted, 'countErasable')).toMatchObject({ quotes: 1, mentions, records });
   const exported = await owner
     .get('/api/privacy/export')
     .query({ email: EMAIL })
@@ -49,10 +53,10 @@ it('the texts of the site that mention a person are counted, exported and named,
       response.on('end', () => done(null, Buffer.concat(pieces)));
     });
   const files = await filesOf(exported.body);
-  expect(JSON.parse(files.get('mentions.json')?.toString() ?? '')).toEqual(mentions);
+  expect(JSON.parse(files.get('mentions.json')?.toString() ?? '')).toEqual([...mentions, found]);
   const before = (await owner.get('/api/content/sections')).body;
   const erased = await owner.post('/api/privacy/erase').send({ email: EMAIL });
-  expect(expectDocumented(erased, 'erasePerson')).toMatchObject({ quotes: 1, mentions });
+  expect(expectDocumented(erased, 'erasePerson')).toMatchObject({ quotes: 1, mentions, records });
   expect((await owner.get('/api/content/sections')).body).toEqual(before);
   // The telephone number went with the quote.
   const again = await owner.get('/api/privacy/count').query({ email: EMAIL });

@@ -35,8 +35,8 @@ export class PrivacyController {
     summary: 'Export everything about one e-mail address',
     description:
       'A `.tar.gz` with `person.json` (whose data they are, and when they were read), `quotes.json` (each with its ' +
-      'history), `reviews.json`, `messages.json` (with their texts) and `mentions.json` (sections of the site’s texts ' +
-      'with the address, or a telephone number of the quotes), to be handed to the person who asks for it.',
+      'history), `reviews.json`, `messages.json` (with their texts) and `mentions.json` (sections of the site’s texts, ' +
+      'events and the like with the address, or a telephone number of the quotes), to be handed to the person who asks.',
     access: 'owner',
     answer: { description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE },
   })
@@ -49,7 +49,7 @@ export class PrivacyController {
     id: 'countErasable',
     summary: 'Count what is stored about one e-mail address',
     description:
-      'What an export would contain, and an erasure would change; and which of the site’s texts mention the person, ' +
+      'What an export would contain, and an erasure would change; and which of the owner’s texts mention the person, ' +
       'which an erasure leaves to the owner.',
     access: 'owner',
     answer: {
@@ -60,9 +60,10 @@ export class PrivacyController {
   async count(@Query() query: PersonQuery): Promise<ErasureResponse> {
     const email = emailOf(query);
     return this.longRunningWork.run(async () => {
-      const { quotes, reviews, messages } = await this.store.find(email);
-      const mentions = await this.mentions.of(email, { quotes });
-      return { quotes: quotes.length, reviews: reviews.length, messages: messages.length, mentions };
+      const found = await this.store.find(email);
+      const { quotes, reviews, messages } = found;
+      const counts = { quotes: quotes.length, reviews: reviews.length, messages: messages.length };
+      return { ...counts, ...(await this.mentions.of(email, found)) };
     });
   }
 
@@ -73,8 +74,8 @@ export class PrivacyController {
     summary: 'Erase the person behind one e-mail address',
     description:
       'Quotes stay as anonymous rows, reviews lose name, e-mail and reply, sent messages their text; messages not sent yet ' +
-      'are deleted. The text of a review stays: delete the review if its text identifies the author. The texts of ' +
-      'the site stay, too: the answer names the sections that mention the person, for the owner to change. This cannot be ' +
+      'are deleted. The text of a review stays: delete the review if its text identifies the author. The owner’s ' +
+      'texts stay, too: the answer names those that mention the person, for the owner to change. This cannot be ' +
       'undone; a second call finds nothing. A keyed hash of the address is kept where backups go, so that a restored ' +
       'backup erases the person again; while that storage does not respond, nothing is erased.',
     access: 'owner',
@@ -86,7 +87,7 @@ export class PrivacyController {
     return this.longRunningWork.run(async () => {
       // Once erased, the quotes tell no telephone number.
       const mentions = await this.mentions.of(email, await this.store.find(email));
-      return { ...(await this.erasePerson.erase(email)), mentions };
+      return { ...(await this.erasePerson.erase(email)), ...mentions };
     });
   }
 

@@ -1,4 +1,10 @@
-import { isEmailAddress, MAX_EMAIL_LENGTH, plainAddress } from '@ospite/domain';
+import {
+  isEmailAddress,
+  MAX_EMAIL_LENGTH,
+  MENTIONING_RECORDS,
+  plainAddress,
+  type RecordMention,
+} from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { RequestProblem } from '@ospite/server/problems';
@@ -33,6 +39,28 @@ export class MentionResponse {
   isPublished!: boolean;
 }
 
+/** Another record with the person's address or telephone number in the owner's texts. */
+export class RecordMentionResponse {
+  @ApiProperty({
+    enum: MENTIONING_RECORDS,
+    description: '`gallery`: what is said of a room’s pictures; `review`: the reply below another guest’s.',
+    example: 'event',
+  })
+  kind!: RecordMention['kind'];
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of the event, the room or the review; null of the property.',
+    example: 3,
+  })
+  id!: number | null;
+  @ApiProperty({
+    description: 'The event’s title, the room’s name, the reviewer’s name, or the property’s field.',
+    example: 'Sagra del pesce',
+  })
+  name!: string;
+}
+
 /** How many rows an erasure changes. */
 export class ErasureResponse {
   @ApiProperty({ type: 'integer', description: 'Quotes that become anonymous.', example: 2 })
@@ -52,6 +80,11 @@ export class ErasureResponse {
       'owner’s to change: nothing rewrites them.',
   })
   mentions!: readonly MentionResponse[];
+  @ApiProperty({
+    type: [RecordMentionResponse],
+    description: 'The same of events, rooms, replies to reviews and the property.',
+  })
+  records!: readonly RecordMentionResponse[];
 }
 
 /** @throws RequestProblem for a text that is not an e-mail address */

@@ -12,8 +12,8 @@ const EMAIL = 'greta.mueller@example.org';
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
 /** What only Greta has typed: none of it may be left anywhere. */
 const PERSONAL = ['Greta', 'Müller', 'greta.mueller', '170 1234567', 'bicicletta', 'chiamata', 'Cara Greta'];
-const FOUND = { quotes: 2, reviews: 1, messages: 6, mentions: [] };
-const NOTHING = { quotes: 0, reviews: 0, messages: 0, mentions: [] };
+const FOUND = { quotes: 2, reviews: 1, messages: 6, mentions: [], records: [] };
+const NOTHING = { quotes: 0, reviews: 0, messages: 0, mentions: [], records: [] };
 let api: TestApi;
 let database: pg.Client;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
