@@ -3,10 +3,11 @@ import { Parser } from 'htmlparser2';
 import {
   DRAWN,
   FORMS,
+  inPixels,
   isLook,
-  isRootSize,
   mayHold,
   NEEDED,
+  NOTHING,
   OF_NO_LOOK,
   SKIPPED,
   SVG_NAMESPACE,
@@ -96,9 +97,8 @@ class Drawing {
     if (parent !== undefined && !mayHold(parent, name)) throw inTheWay(`${parent} … <${name}`);
     this.open.push(name);
     for (const [attribute, value] of attributes) {
-      // Of two elements with one id, programs take one or the other.
-      if (attribute === 'id' && this.kinds.has(value)) throw inTheWay(`id="${value}`);
-      if (attribute === 'id') this.kinds.set(value, name);
+      // Of two elements with one id, programs take one or the other: nothing may refer to it.
+      if (attribute === 'id') this.kinds.set(value, this.kinds.has(value) ? '' : name);
       const referred = /^url\(["']?#([\w.-]+)/i.exec(value)?.[1];
       if (referred !== undefined) this.references.push([attribute, referred]);
     }
@@ -130,6 +130,8 @@ type Attributes = readonly (readonly [string, string])[];
 
 function attributesOf(element: string, given: Readonly<Record<string, string>>): Attributes {
   const { style = '', ...attributes } = given;
+  // Of what has a width, it is another name of that.
+  if ((element === 'rect' || element === 'svg') && /inline-size/i.test(style)) throw inTheWay(style);
   const named = [...Object.entries(attributes), ...declarationsOf(style)];
   const known = named.flatMap(([name, text]) => {
     const value = text.trim();
@@ -137,13 +139,12 @@ function attributesOf(element: string, given: Readonly<Record<string, string>>):
       refuseWhatActs(name, value);
       return [];
     }
-    const isForm = element === 'svg' && isRootSize(name, value);
-    if (!isForm && !FORMS[name]?.test(value)) throw inTheWay(`${name}="${value}`);
+    if (!FORMS[name]?.test(value)) throw inTheWay(`${name}="${value}`);
     // What cuts something out is not cut out itself: no circle of references.
     if (element === 'clipPath' && name === 'clip-path') throw inTheWay(name);
     // Here a browser moves the drawing within its box.
     if (element === 'svg' && name === 'transform') throw inTheWay(name);
-    return [[name, value] as const];
+    return [[name, inPixels(name, value)] as const];
   });
   return element === 'svg' ? rootOf(known) : known;
 }
@@ -162,8 +163,7 @@ function declarationsOf(style: string): Attributes {
       if (isLook(property)) return [[property, value] as const];
       refuseWhatActs(property, value);
       const isWhole = quotesIn(value) && !/[()]/.test(value);
-      const isNothing = /^\s*(?:none|normal)\s*$/.test(value);
-      if (!isWhole || !(isNothing || OF_NO_LOOK.test(property))) throw inTheWay(declaration.trim());
+      if (!isWhole || !(NOTHING.test(value) || OF_NO_LOOK.test(property))) throw inTheWay(declaration.trim());
       return [];
     });
 }
@@ -176,7 +176,8 @@ function quotesIn(value: string): boolean {
 /** An attribute that is left out must not be one that the drawing needs, or that would do something elsewhere. */
 function refuseWhatActs(name: string, value: string): void {
   const isReference = /(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value);
-  const isNeeded = NEEDED.has(name) && !/^\s*(?:none|normal)\s*$/.test(value);
+  // What an attribute may say, a style takes back with `none`.
+  const isNeeded = NEEDED.has(name) && (Object.hasOwn(FORMS, name) || !NOTHING.test(value));
   if (isReference || isNeeded || /^on/i.test(name) || /script:/i.test(value))
     throw inTheWay(`${name}="${value}`);
 }

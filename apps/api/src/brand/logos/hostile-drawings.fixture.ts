@@ -81,12 +81,16 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
   'a root of another tongue': `<svg xmlns="urn:x" viewBox="0 0 9 9">${SHAPE}</svg>`,
   'a shape of another tongue': drawing('<path xmlns="urn:x" d="M0 0h9v9z"/>'),
   'a root of no tongue': `<svg xmlns="" viewBox="0 0 9 9">${SHAPE}</svg>`,
-  'sizes in millimetres alone': `<svg width="100mm" height="50mm">${SHAPE}</svg>`,
   'shapes by another prefix': drawing('<s:rect xmlns:s="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ...Object.fromEntries(
     [
-      ['a size in inches', '<rect width="1in" height="9"/>'],
-      ['a stroke in millimetres', '<path d="M0 0h9" stroke="red" stroke-width="1mm"/>'],
+      ['a size in letters', '<rect width="1em" height="9"/>'],
+      ['half a corner', '<polygon points="0 0 9 0 9 9 1"/>'],
+      [
+        'light that is mixed otherwise',
+        '<linearGradient id="l" color-interpolation="linearRGB"><stop stop-color="red"/></linearGradient>',
+      ],
+      ['the same in a style', '<g style="color-interpolation:linearRGB"><path d="M0 0h9v9z"/></g>'],
       ['a colour of the system', '<path d="M0 0h9v9z" fill="ButtonFace"/>'],
       ['a colour that nobody knows', '<path d="M0 0h9v9z" fill="nonsense"/>'],
       ['a colour of five digits', '<path d="M0 0h9v9z" fill="#12345"/>'],
@@ -96,7 +100,10 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
       ['a move by nothing', '<path d="M0 0h9v9z" transform="translate()"/>'],
       ['a matrix of five', '<path d="M0 0h9v9z" transform="matrix(1 0 0 1 5)"/>'],
       ['an origin of its own', '<path d="M0 0h9v9z" transform="rotate(9)" transform-origin="50 20"/>'],
-      ['one id twice', '<g id="a"/><g id="a"/>'],
+      [
+        'one paint twice',
+        '<linearGradient id="a"/><linearGradient id="a"/><path d="M0 0h9v9z" fill="url(#a)"/>',
+      ],
       ['a paint that is not there', '<path d="M0 0h9v9z" fill="url(#nowhere)"/>'],
       [
         'a paint that is a cut-out',
@@ -109,6 +116,9 @@ export const HOSTILE_DRAWINGS: Readonly<Record<string, string>> = {
       ['styles of its own', '<style>path{fill:red}</style>'],
       ['a choice by language', '<switch><path d="M0 0h9" systemLanguage="it"/></switch>'],
       ['all that is unset', '<path d="M0 0h9v9z" fill="red" style="all:unset"/>'],
+      ['a move that a style takes back', '<path d="M0 0h9v9z" transform="scale(2)" style="transform:none"/>'],
+      ['a path that a style takes back', '<path d="M0 0h9v9z" style="d:none"/>'],
+      ['a width by another name', '<rect width="9" height="9" style="inline-size:0"/>'],
       ['a zoom', '<path d="M0 0h9v9z" style="zoom:2"/>'],
       ['a clip by a shape', '<path d="M0 0h9v9z" style="clip-path:circle(9px)"/>'],
       ['what hides its content', '<g style="content-visibility:hidden"><path d="M0 0h9v9z"/></g>'],

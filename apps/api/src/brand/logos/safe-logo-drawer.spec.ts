@@ -83,9 +83,28 @@ describe('a drawing', () => {
       'gradients',
       '<linearGradient id="l"><stop offset="50%"/></linearGradient><path d="M0 0h90v30z" fill="url(#l)"/>',
     ],
+    [
+      'moves in few letters',
+      '<g transform="matrix(1 0 0-1 0 30)translate(.5.3)rotate(6.123e-17)"><path d="M0 0h90v30z"/></g>',
+    ],
+    [
+      'styles that programs write in full',
+      '<path d="M0 0h90v30z" style="shape-padding:0;inline-size:0;clip:auto;color-interpolation:sRGB;fill:red"/>',
+    ],
+    ['names that nothing refers to twice', '<path id="Path" d="M0 0h90v30z"/><path id="Path" d="M0 0h9"/>'],
     ['the current colour', '<g color="red"><path d="M0 0h90v30z" fill="currentColor"/></g>'],
   ])('is drawn with usual %s', async (_what, inside) => {
     await expect(draw(drawing(inside))).resolves.toMatchObject({ png: expect.any(Uint8Array) });
+  });
+
+  it('has its millimetres, inches and points as pixels, as browsers count them', () => {
+    const anew = drawSvgAnew(
+      Buffer.from(
+        '<svg width="1in" height="25.4mm"><rect x="25.4mm" y="-1in" width="72pt" height="6pc" stroke-width="2.54cm"/></svg>',
+      ),
+    );
+    expect(anew).toContain('viewBox="0 0 96 96"');
+    expect(anew).toContain('<rect x="96" y="-96" width="96" height="96" stroke-width="96">');
   });
 
   it.each([
