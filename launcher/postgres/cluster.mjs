@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writePrivateFile } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
 import { MAJOR } from './binaries.mjs';
+import { FAST_OPTIONS } from './launch.mjs';
 import { makePassword, passwordFiles, readPassword } from './passwords.mjs';
 import { commandAs } from './run-as.mjs';
 
@@ -42,7 +43,8 @@ function createCluster(runAs, binaries, dataDir, { password, durable }) {
   if (runAs.user) for (const file of [fresh, secret]) fs.chownSync(file, runAs.user.uid, runAs.user.gid);
   try {
     const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
-    runTool(runAs, binaries.initdb, ['-D', fresh, ...access, ...LOCALE, ...(durable ? [] : ['--no-sync'])]);
+    const fast = durable ? [] : ['--no-sync', ...FAST_OPTIONS];
+    runTool(runAs, binaries.initdb, ['-D', fresh, ...access, ...LOCALE, ...fast]);
   } finally {
     fs.rmSync(secret, { force: true });
   }

@@ -37,6 +37,11 @@ const SMALL = { shared_buffers: '32MB', max_logical_replication_workers: 0, io_m
 /** 100 is PostgreSQL's default; several test suites at once need more. */
 const CONNECTIONS = { product: 100, tests: 200 };
 
+/** For tests: nothing survives a power cut, and a password costs one round of hashing at each connection, not 4,096. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', scram_iterations: 1 };
+const asOptions = (values) => Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+export const FAST_OPTIONS = asOptions(FAST);
+
 function settings(port, durable) {
   const values = {
     port,
@@ -50,9 +55,8 @@ function settings(port, durable) {
     // Failures are logged without the row and the statement: these contain what guests typed.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return [...asOptions(values), ...(durable ? [] : FAST_OPTIONS)];
 }
 
 function openLog(file) {

@@ -64,6 +64,19 @@ test('the first start makes a UTF-8 database behind a password, open only to thi
   assert.equal(readPostmaster(dataDir), undefined);
 });
 
+const SAFETY = `
+  SELECT current_setting('fsync') AS fsync, array_agg(DISTINCT split_part(split_part(rolpassword, '$', 2), ':', 1)) AS rounds
+  FROM pg_authid WHERE rolpassword IS NOT NULL`;
+
+test('only a server for tests is fast rather than safe, with passwords hashed once', async () => {
+  const fast = await start();
+  assert.deepEqual(await query(fast.adminUrl, SAFETY), [{ fsync: 'off', rounds: ['1'] }]);
+  await fast.stop();
+  const product = await start({ dataDir: path.join(folder, 'product/postgres'), durable: true });
+  assert.deepEqual(await query(product.adminUrl, SAFETY), [{ fsync: 'on', rounds: ['4096'] }]);
+  await product.stop();
+});
+
 test('a later start keeps the data', async () => {
   const server = await start();
   assert.deepEqual(await query(server.url, 'SELECT value FROM kept'), [{ value: 7 }]);
