@@ -92,6 +92,20 @@ it('does soon after the start what it missed while the server was off', async ()
   await later.beforeApplicationShutdown();
 });
 
+it('does again what a process that died had begun', async () => {
+  const often = { ...new BossIntervals(), superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
+  const watchful = new BackgroundJobs(api.app.get(Config), api.app.get(LongRunningWork), often);
+  watchful.register({ ...TRIED, heartbeatSeconds: 10, pollSeconds: 1 }, async () => undefined);
+  await watchful.start();
+  await query(
+    `insert into pgboss.job (name, policy, singleton_key, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
+     values ('tried', 'exclusive', 'tried', 'active', now(), now() - interval '1 minute', 10, 1)`,
+  );
+  const done = await untilJob(api.databaseUrl, 'tried', ({ state }) => state === 'completed');
+  expect(done.retry_count).toBe(1);
+  await watchful.beforeApplicationShutdown();
+});
+
 it('goes on after a clock of PostgreSQL’s that ran ahead for years was set back', async () => {
   const ahead = `now() + interval '3 years'`;
   jobs().register(TRIED, async () => undefined);
