@@ -1,4 +1,4 @@
-import { useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { memo, useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -7,6 +7,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { VisuallyHidden } from '../../accessibility/accessibility';
 import { classList } from '../../class-list';
+import { useSteady } from './use-steady';
 import * as s from './fields.module.css';
 
 export interface TextFieldProps {
@@ -42,8 +43,14 @@ export interface TextFieldProps {
   readonly after?: ReactNode;
 }
 
-/** A text field with its label, hint and error. */
-export function TextField(props: TextFieldProps) {
+/** A text field with its label, hint and error. While another field of its form is typed in, it is not rendered. */
+export function TextField({ onChange, onBlur, ...field }: TextFieldProps) {
+  const change = useSteady(onChange);
+  const leave = useSteady(() => onBlur?.());
+  return <Field {...field} onChange={change} onBlur={onBlur && leave} />;
+}
+
+const Field = memo(function Field(props: TextFieldProps) {
   const { name, label, value, onChange, hint, warning, error, type = 'text', verbatim, after } = props;
   return (
     <AriaTextField
@@ -84,7 +91,7 @@ export function TextField(props: TextFieldProps) {
       <FieldError className={s.error ?? ''}>{error}</FieldError>
     </AriaTextField>
   );
-}
+});
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'verbatim'> {
   /** Labels of that button while the password is hidden, and while it is shown. */

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import { useSteady } from './use-steady';
 import * as s from './switch.module.css';
 
 interface SwitchProps {
@@ -12,7 +13,12 @@ interface SwitchProps {
   readonly children: ReactNode;
 }
 
-export function Switch({ children, isPending = false, hint, ...rest }: SwitchProps) {
+/** Turns something on or off; rendered like `TextField` when it has changed itself. */
+export function Switch({ onChange, ...field }: SwitchProps) {
+  return <SwitchItself {...field} onChange={useSteady(onChange)} />;
+}
+
+const SwitchItself = memo(function SwitchItself({ children, isPending = false, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div>
@@ -32,4 +38,4 @@ export function Switch({ children, isPending = false, hint, ...rest }: SwitchPro
       )}
     </div>
   );
-}
+});

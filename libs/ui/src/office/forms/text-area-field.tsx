@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -5,6 +6,7 @@ import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { classList } from '../../class-list';
 import type { TextFieldProps } from './fields';
+import { useSteady } from './use-steady';
 import * as s from './fields.module.css';
 
 type Shared =
@@ -27,8 +29,12 @@ interface TextAreaFieldProps extends Pick<TextFieldProps, Shared> {
   readonly isCode?: boolean;
 }
 
-/** A field of several lines with its label, hint and error. */
-export function TextAreaField(props: TextAreaFieldProps) {
+/** A field of several lines with its label, hint and error, rendered like `TextField` when it has changed itself. */
+export function TextAreaField({ onChange, ...field }: TextAreaFieldProps) {
+  return <Area {...field} onChange={useSteady(onChange)} />;
+}
+
+const Area = memo(function Area(props: TextAreaFieldProps) {
   const { name, label, value, onChange, hint, error, placeholder, maxLength, rows = 4, lang, isCode } = props;
   return (
     <TextField
@@ -58,4 +64,4 @@ export function TextAreaField(props: TextAreaFieldProps) {
       <FieldError className={s.error ?? ''}>{error}</FieldError>
     </TextField>
   );
-}
+});
