@@ -10,7 +10,7 @@ export async function seedTestData(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     // An empty list could be either of the two kinds of columns.
-    const none = { ownServices: '[]', ownAmenities: '[]', ownWays: '[]' };
+    const none = { ownServices: '[]', ownAmenities: '[]', ownWays: '[]', stayFacts: '[]' };
     await insert(client, 'property', { id: 1, ...aProperty(), ...none });
     const rooms = [
       aRoom(),
@@ -18,7 +18,7 @@ export async function seedTestData(databaseUrl: string): Promise<void> {
       aRoom({ name: 'Camera Nascosta', slug: 'nascosta', isActive: false, prices: [] }),
     ];
     for (const { id: _id, images: _images, prices, ...room } of rooms) {
-      const roomId = await insert(client, 'room', room);
+      const roomId = await insert(client, 'room', { ...room, stayFacts: '[]' });
       for (const { id: _priceId, ...price } of prices) await insert(client, 'pricing', { roomId, ...price });
     }
     const { id: _id, order, ...image } = aRoomImage();
