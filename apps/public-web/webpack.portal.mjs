@@ -7,7 +7,7 @@ import { HtmlPage } from '../../tools/webpack/html-page.mjs';
 import { assetFiles } from '../../tools/webpack/remote.mjs';
 import { RefuseDevelopmentBuilds } from '../../tools/webpack/refuse-development-builds.mjs';
 import { sharedVersions } from '../../tools/webpack/shared-libraries.mjs';
-import { minimizedBySwc } from '../../tools/webpack/swc-minimizer.mjs';
+import { minimizedBySwc } from '../../tools/webpack/minimizers.mjs';
 
 const base = common('web');
 const css = cssModules({ exportsOnly: false });

@@ -6,7 +6,7 @@ import { fontFiles } from './fonts/font-loader.mjs';
 import { HtmlPage } from './html-page.mjs';
 import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { strictSingletons } from './shared-libraries.mjs';
-import { minimizedBySwc } from './swc-minimizer.mjs';
+import { minimizedBySwc } from './minimizers.mjs';
 
 const hashedName = { filename: '[name].[contenthash:8][ext]' };
 

@@ -4,7 +4,7 @@ import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { fontFiles } from '../../../tools/webpack/fonts/font-loader.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
-import { minimizedBySwc, minimizedTwice } from '../../../tools/webpack/swc-minimizer.mjs';
+import { minimizedBySwc, minimizedTwice } from '../../../tools/webpack/minimizers.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures, SiteTexts } from './site-files.mjs';
 
 const PUBLIC_PATH = BUILT_FILES.site;
