@@ -9,7 +9,7 @@ import {
   type Language,
   type Localized,
 } from '../shared';
-import { isOwnPage, type ContentPage } from './content-pages';
+import { isOwnPage, PAGES_OF_CONTENT_ALONE, type ContentPage } from './content-pages';
 import type { PublishedSection } from './section';
 
 /** What stands behind the language in a page's address, in each of them. */
@@ -48,8 +48,12 @@ export function addressesOf(sections: readonly Written[]): Addresses | undefined
   return address?.it ? byLanguage((language) => localize(address, language)) : undefined;
 }
 
-/** Whether there is something to read on a page: on one that the owner added, more than its title. */
+/**
+ * Whether there is something to read on a page: on one that the owner added, more than its title. Whoever hides the title of
+ * a page that is nothing but texts hides the page.
+ */
 export function isWritten(page: ContentPage, sections: readonly Written[]): boolean {
+  if (PAGES_OF_CONTENT_ALONE.includes(page) && leadOf(sections)?.hidden) return false;
   const shown = sections.filter(({ hidden }) => !hidden);
   if (!isOwnPage(page)) return shown.length > 0;
   const lead = leadOf(shown);

@@ -274,3 +274,19 @@ describe('the guide of the area', () => {
     for (const city of [undefined, '北京']) expect(await addressIn(city)).toEqual({ it: '' });
   });
 });
+
+it('a page of texts alone is gone while its title is hidden, and one that shows facts is not', async () => {
+  const { edit, publish, read } = anOffice();
+  const title = { it: 'Vieni' };
+  for (const [lead, below] of [
+    ['breakfast.lead', 'breakfast.closing'],
+    ['rooms.lead', 'rooms.shared'],
+  ] as const) {
+    const { id } = await edit.add(lead, { title });
+    await edit.add(below, { title });
+    await edit.change(id, { hidden: true }, undefined);
+  }
+  await publish();
+  expect((await read.pages('it')).map(({ page }) => page)).toEqual(['rooms']);
+  await expect(read.page('breakfast', 'it')).rejects.toMatchObject({ code: 'content.not_found' });
+});

@@ -1,5 +1,12 @@
 import { useListContentDraftsQuery, useListContentSectionsQuery } from '@ospite/contracts';
-import { CONTENT_PAGES, isOwnPage, isWritten, leadOf, type ContentPage } from '@ospite/domain';
+import {
+  CONTENT_PAGES,
+  isOwnPage,
+  isWritten,
+  leadOf,
+  PAGES_OF_CONTENT_ALONE,
+  type ContentPage,
+} from '@ospite/domain';
 import { contentWord } from '@ospite/i18n/office-paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -45,11 +52,12 @@ function Sections({ page }: { readonly page: ContentPage }) {
       <QueryState query={useListContentSectionsQuery()}>
         {(all) => {
           const sections = (all as readonly DraftSection[]).filter((section) => section.page === page);
-          const lead = isOwnPage(page) ? leadOf(sections) : undefined;
+          const title = PAGES_OF_CONTENT_ALONE.includes(page) ? leadOf(sections) : undefined;
+          const lead = isOwnPage(page) ? title : undefined;
           if (isOwnPage(page) && !lead) return <Navigate to={paths.content} replace />;
           return (
             <>
-              {lead && !isWritten(page, sections) && <p>{t('office:content.own.notYet')}</p>}
+              {title && !isWritten(page, sections) && <p>{t('office:content.own.notYet')}</p>}
               <SectionList page={page} sections={sections} />
               <RemovedSections
                 label={t('office:content.removed.sections')}

@@ -98,3 +98,11 @@ it('a page that others lead to is not removed without saying from where', async 
     'Ricette: Vieni?',
   ]);
 });
+
+it('a page says that guests do not see it while its title is hidden', async () => {
+  const lead = aSection({ id: 1, kind: 'about.lead', values: { title: { it: 'Chi siamo' } }, hidden: true });
+  open('/testi/chi-siamo', lead, aStory());
+  expect(
+    await screen.findByText(/^Gli ospiti vedono questa pagina quando il titolo è visibile/),
+  ).toBeVisible();
+});
