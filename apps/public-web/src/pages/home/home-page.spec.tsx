@@ -248,6 +248,15 @@ describe('the home page', () => {
     expect(screen.queryByText('Tutte le camere')).not.toBeInTheDocument();
   });
 
+  it('leads to all rooms where there is more than the one that it shows', async () => {
+    const { unmount } = await renderSite(<HomePage />, { handlers: { listRooms: fourRooms } });
+    await waitFor(() => expect(screen.getByText('Tutte le camere')).toBeVisible());
+    unmount();
+    await renderSite(<HomePage />, { handlers: { listRooms: fourRooms.slice(0, 1) } });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Camera 1' })).toBeVisible());
+    expect(screen.queryByText('Tutte le camere')).not.toBeInTheDocument();
+  });
+
   it('stays useful when the rooms cannot be read, and tries again on demand', async () => {
     const { api } = await renderSite(<HomePage />, { handlers: { listRooms: unreachable } });
     await screen.findByRole('alert');

@@ -47,9 +47,12 @@ export function RoomsPromo({ id = 'rooms', values }: Partial<SectionProps<'home.
         ) : (
           <RoomsSkeleton />
         )}
-        <SiteLink page="rooms" className={buttonClass('quiet')}>
-          {t('home:rooms.all')}
-        </SiteLink>
+        {/* Of a single room the card says where it is. */}
+        {rooms?.length !== 1 && (
+          <SiteLink page="rooms" className={buttonClass('quiet')}>
+            {t('home:rooms.all')}
+          </SiteLink>
+        )}
       </div>
     </section>
   );
