@@ -90,7 +90,10 @@ it('takes what a translator gave back as a draft, once it was read', async () =>
   expect(screen.getByText(/^l’italiano è cambiato/)).toBeVisible();
   expect(api.sections[0]?.values.title).not.toHaveProperty('de');
   await user.click(screen.getByRole('button', { name: 'Prendi come bozza (1)' }));
-  expect(await screen.findByText(/^Presa 1 traduzione/)).toBeVisible();
+  const outcome = await screen.findByText(/^Presa 1 traduzione/);
+  expect(outcome).toBeVisible();
+  // The button that was pressed is gone, and the list above it with it.
+  expect(outcome).toHaveFocus();
   expect(api.sections.map(({ values }) => values.title)).toEqual([{ ...IN_ALL, de: 'Wer wir sind' }, IN_ALL]);
 });
 

@@ -93,11 +93,15 @@ export function TranslationFiles({ sections, language }: TranslationFilesProps) 
         />
       </div>
       {problem !== null && (
-        <p role="alert" className={s.wrong}>
+        <p ref={focusIfLost} role="alert" tabIndex={-1} className={s.wrong}>
           {problem}
         </p>
       )}
-      {done !== null && <p role="status">{done}</p>}
+      {done !== null && (
+        <p ref={focusIfLost} role="status" tabIndex={-1}>
+          {done}
+        </p>
+      )}
       {preview && (
         <FilePreview
           preview={preview}
@@ -111,6 +115,11 @@ export function TranslationFiles({ sections, language }: TranslationFilesProps) 
       )}
     </details>
   );
+}
+
+/** Shows what became of a file once the list that was read, with the button that was pressed, is gone. */
+function focusIfLost(outcome: HTMLElement | null): void {
+  if (document.activeElement === document.body) outcome?.focus();
 }
 
 interface FilePreviewProps {
