@@ -175,7 +175,7 @@ export type NamedAmount = {
   /** Euro cents. */
   cents: number;
 };
-export type StayFactDto = {
+export type StayFact = {
   id: string;
   /** Ids of the answers; empty where the number is the answer. */
   choices: string[];
@@ -249,7 +249,7 @@ export type Property = {
   /** What services, terms and tips of the guide cost; amounts not in the list are unset. */
   amounts: NamedAmount[];
   /** What guests ask before they write; unset ones are left out. */
-  stayFacts: StayFactDto[];
+  stayFacts: StayFact[];
   video: Video | null;
   /** The agency’s credit in the footer. */
   credit: Credit | null;
@@ -461,7 +461,7 @@ export type UpdatePropertyRequest = {
   /** Each name at most once; a missing one is unset, and texts that would state it are hidden. */
   amounts: NamedAmountInput[];
   /** What guests ask before they write; unset ones are left out, and then not shown. */
-  stayFacts: StayFactDto[];
+  stayFacts: StayFact[];
   /** Null when unset, and then not shown. */
   video: VideoInput | null;
   /** The agency’s credit in the footer. */

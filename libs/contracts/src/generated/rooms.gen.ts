@@ -185,7 +185,7 @@ export type Bed = {
   /** Centimetres. */
   widthCm: number;
 };
-export type StayFactDto = {
+export type StayFact = {
   id: string;
   /** Ids of the answers; empty where the number is the answer. */
   choices: string[];
@@ -246,7 +246,7 @@ export type Room = {
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree: boolean;
   /** What guests ask before they write; unset ones are left out, and then not shown. */
-  stayFacts: StayFactDto[];
+  stayFacts: StayFact[];
   bookingUrl: string | null;
   airbnbUrl: string | null;
   /** Guests see only active rooms. */
@@ -331,7 +331,7 @@ export type RoomDetail = {
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree: boolean;
   /** What guests ask before they write; unset ones are left out, and then not shown. */
-  stayFacts: StayFactDto[];
+  stayFacts: StayFact[];
   bookingUrl: string | null;
   airbnbUrl: string | null;
   /** Guests see only active rooms. */
@@ -373,7 +373,7 @@ export type CreateRoomRequest = {
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
   /** What guests ask before they write; unset ones are left out, and then not shown. */
-  stayFacts?: StayFactDto[];
+  stayFacts?: StayFact[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -409,7 +409,7 @@ export type UpdateRoomRequest = {
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
   /** What guests ask before they write; unset ones are left out, and then not shown. */
-  stayFacts?: StayFactDto[];
+  stayFacts?: StayFact[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -445,7 +445,7 @@ export type UpdateRoomRequestRead = {
   /** Whether there is no step between the car park and the bed. False while unknown, and then nothing is shown. */
   stepFree?: boolean;
   /** What guests ask before they write; unset ones are left out, and then not shown. */
-  stayFacts?: StayFactDto[];
+  stayFacts?: StayFact[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */

@@ -69,6 +69,7 @@ describe('a person in the owner’s texts', () => {
     '„greta@example.org“',
     'Tel. ０７０ １２３ ９８７',
     'Tel. 070\u200b123\u200b987',
+    'Tel. 070·123—987',
   ])('is found in %p', async (text) => {
     await write('Una casa sul mare', text);
     expect(await find()).toEqual([
@@ -150,6 +151,27 @@ describe('a person in the owner’s texts', () => {
       { kind: 'property', id: null, name: 'ownServices' },
     ]);
   });
+
+  it('is found where a link begins in the middle of it', async () => {
+    const runs = [{ text: 'greta@' }, { text: 'example.org', link: 'https://example.org' }];
+    jest
+      .spyOn(events, 'list')
+      .mockResolvedValue({
+        events: [{ ...anEvent({ id: 2 }), description: { it: runs } as never }],
+        total: 1,
+      });
+    expect((await all()).records).toMatchObject([{ kind: 'event', id: 2 }]);
+  });
+
+  it.each([' ', '"', '()', '(', '@', '1 ', '%20', '@example.org'])(
+    'is looked for in a long text of %p at once',
+    async (piece) => {
+      const began = process.cpuUsage().user;
+      await write(`a${piece.repeat(Math.floor(5_000 / piece.length))}b`);
+      expect(await find()).toEqual([]);
+      expect(process.cpuUsage().user - began).toBeLessThan(2_000_000);
+    },
+  );
 
   it('is found nowhere while nobody has described the property', async () => {
     expect(await all()).toEqual({ mentions: [], records: [] });

@@ -54,12 +54,14 @@ const MIN_PHONE_DIGITS = 7;
 /** What is left of a number without its prefix, however that is written. */
 const LOCAL_DIGITS = 9;
 /** An `@`, also where it is written so that programs do not see it, and the domain after it. */
-const AT = /\s*[([{<]\s*(?:at|chiocciola|arroba|@)\s*[)\]}>]\s*/giu;
-const DOT = /\s*[([{<]\s*(?:dot|punto|punkt|\.)\s*[)\]}>]\s*/giu;
-const DOMAIN = /\s*(?:"|\([^()]*\))*\s*@\s*([\p{L}\p{M}\p{N}.-]+)/gu;
+const AT = / ?[([{<] ?(?:at|chiocciola|arroba|@) ?[)\]}>] ?/giu;
+const DOT = / ?[([{<] ?(?:dot|punto|punkt|\.) ?[)\]}>] ?/giu;
+const DOMAIN = /@ ?([\p{L}\p{M}\p{N}.-]+)/gu;
+/** What may stand between a name and its `@`: the quotation mark that ends it, a comment. */
+const AFTER_NAME = /(?:"|\([^()]*\))$/u;
 /** What shows before a name that it is the end of a longer one. */
 const LONGER_NAME = /(?:[\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}][.+_-])$/u;
-const PHONE = /\d[\d\s()./\u2010-\u2013-]+\d/gu;
+const PHONE = /\d[\d\s()[\].,:/_·•\u2010-\u2015\u2212-]+\d/gu;
 
 /**
  * Where the owner's own texts mention a person. They are the owner's to change: an erasure rewrites none of them.
@@ -142,21 +144,35 @@ export class FindMentions {
 }
 
 /** Every text below a value. */
+/** Every text in a value, and what is read where pieces of one, such as a link's words, follow each other. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
+  if (Array.isArray(value) && value.length > 1 && value.every(isPiece))
+    return [value.map(({ text }) => text).join(''), ...value.flatMap(textsIn)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isPiece(value: unknown): value is { readonly text: string } {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 }
 
 /** The owner decides about what is found: rather one too many (`ß` and `ss`, `a=greta@…`) than one too few. */
 function hasAddress(text: string, email: string): boolean {
   const [local, domain] = halves(comparableAddress(email));
-  const shown = withoutEscapes(plainLetters(text)).replaceAll(AT, '@').replaceAll(DOT, '.');
+  // Blanks in one, or a text of nothing else takes the patterns seconds.
+  const letters = withoutEscapes(plainLetters(text)).replaceAll(/\s+/gu, ' ');
+  const shown = letters.replaceAll(AT, '@').replaceAll(DOT, '.');
   return [...shown.matchAll(DOMAIN)].some(({ index, 1: found = '' }) => {
     if (halves(comparableAddress(`${local}@${found.replace(/[.-]+$/u, '')}`))[1] !== domain) return false;
-    const before = inOneCase(shown.slice(Math.max(0, index - MAX_EMAIL_LENGTH), index));
+    const before = inOneCase(withoutComments(shown.slice(Math.max(0, index - MAX_EMAIL_LENGTH), index)));
     const name = inOneCase(local);
     return before.endsWith(name) && !LONGER_NAME.test(before.slice(0, -name.length));
   });
+}
+
+function withoutComments(before: string): string {
+  const name = before.trimEnd();
+  return AFTER_NAME.test(name) ? withoutComments(name.replace(AFTER_NAME, '')) : name;
 }
 
 function halves(address: string): readonly [local: string, domain: string] {

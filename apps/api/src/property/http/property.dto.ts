@@ -264,6 +264,7 @@ export class UpdatePropertyRequest {
   amounts!: NamedAmountInput[];
   @ApiProperty({
     type: [StayFactDto],
+    example: [{ id: 'parking', choices: ['paid'], number: 500 }],
     maxItems: MAX_STAY_FACTS,
     description: 'What guests ask before they write; unset ones are left out, and then not shown.',
   })

@@ -229,6 +229,7 @@ export class PropertyResponse {
   amounts!: NamedAmountResponse[];
   @ApiProperty({
     type: [StayFactDto],
+    example: [{ id: 'parking', choices: ['paid'], number: 500 }],
     description: 'What guests ask before they write; unset ones are left out.',
   })
   stayFacts!: StayFactDto[];

@@ -67,6 +67,7 @@ export class RoomFields extends IntersectionType(RoomNames, FlatTextsOf(TEXTS)) 
   stepFree!: boolean;
   @ApiProperty({
     type: [StayFactDto],
+    example: [{ id: 'bathroom', choices: ['inside'], number: null }],
     maxItems: MAX_STAY_FACTS,
     description: 'What guests ask before they write; unset ones are left out, and then not shown.',
   })

@@ -31,7 +31,8 @@ export function staySearch(named: Partial<NamedStay> | undefined, room = ''): st
 
 /** The number of guests that a stay names; the usual one where it names none that can be chosen. */
 export function guestsOf(named: Pick<NamedStay, 'guests'> | undefined): string {
-  const guests = Number(named?.guests || DEFAULT_QUOTE_GUESTS);
-  const isChoice = guests >= MIN_QUOTE_GUESTS && guests <= MAX_QUOTE_GUESTS && Number.isInteger(guests);
-  return String(isChoice ? guests : DEFAULT_QUOTE_GUESTS);
+  const guests = Number(named?.guests);
+  const isChoice =
+    guests >= MIN_QUOTE_GUESTS && guests <= MAX_QUOTE_GUESTS && named?.guests === String(guests);
+  return isChoice ? named.guests : String(DEFAULT_QUOTE_GUESTS);
 }

@@ -115,6 +115,15 @@ describe('an address to be compared', () => {
   });
 });
 
+describe('a text that is far too long for an address', () => {
+  it.each([' ', '(', '<', '@ ', '"'])('is left as it is, at once, though it is full of %p', (piece) => {
+    const text = `a${piece.repeat(90_000 / piece.length)}b`;
+    const began = process.cpuUsage().user;
+    expect(plainAddress(text)).toBe(text);
+    expect(process.cpuUsage().user - began).toBeLessThan(2_000_000);
+  });
+});
+
 describe('the mailbox of an address', () => {
   it.each([
     'greta@example.org',

@@ -55,11 +55,16 @@ export function plainLetters(text: string): string {
   return withoutUnseen(narrow.normalize('NFC')).replaceAll(DOTS, '.');
 }
 
+/** Longest text in which an address is looked for, name and comments around it: four times an address. Our own figure. */
+const MAX_ADDRESS_TEXT = 4 * MAX_EMAIL_LENGTH;
+
 /**
  * The address that somebody means by what they typed or pasted: without a name around it, `mailto:`, comments, quotes that it does
- * not need, and the dot at a domain's end (RFC 5322 §3.4, RFC 5321 §4.1.2). It need not be an address.
+ * not need, and the dot at a domain's end (RFC 5322 §3.4, RFC 5321 §4.1.2). It need not be an address. A text that is too long
+ * for one is left as it is.
  */
 export function plainAddress(text: string): string {
+  if (text.length > MAX_ADDRESS_TEXT) return text;
   const plain = plainLetters(text);
   const within = /<([^<>]*)>\s*$/.exec(plain)?.[1] ?? plain;
   return within

@@ -1,5 +1,5 @@
 import { MAX_SLUG_LENGTH, PROPERTY_FACTS, ROOM_FACTS, type StayFact } from '@ospite/domain/shared';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
 import { OrNull } from './parts';
 
@@ -9,6 +9,7 @@ export const MAX_STAY_FACTS = KINDS.length;
 const MAX_CHOICES = Math.max(...KINDS.map(({ choices }) => choices.length));
 
 /** A fact that guests ask for before they write. Which there are, and their answers, is the domain’s to say. */
+@ApiSchema({ name: 'StayFact' })
 export class StayFactDto {
   @ApiProperty({ maxLength: MAX_SLUG_LENGTH, example: 'parking' })
   @IsString()
