@@ -15,6 +15,7 @@ test(
       [paths.propertyGroup('seasons'), 'del mese di'],
       [paths.propertyGroup('ways'), 'come'],
       [paths.propertyGroup('address'), 'Paese'],
+      [paths.propertyGroup('stayFacts'), 'Colazione'],
       [paths.prices, 'del mese di'],
       [`${paths.rooms}?nuova`, 'Ospiti al massimo'],
     ] as const;

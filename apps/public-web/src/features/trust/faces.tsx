@@ -24,6 +24,7 @@ export function Faces({ hosts, isLarge = false }: FacesProps) {
           width="96"
           height="96"
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
         />
       ))}

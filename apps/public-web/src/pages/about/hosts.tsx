@@ -61,6 +61,7 @@ function Portrait({ name, url, alt }: PortraitProps) {
       width="112"
       height="112"
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
     />
   );
