@@ -126,7 +126,7 @@ export type UpdateBrandRequestRead = {
 export type UploadLogoRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
-  /** PNG of at most 4 MiB and 25 megapixels, or SVG of at most 256 KiB made of shapes, groups, gradients and cut-outs alone. At least 32 pixels high without its margins, at most eight times as wide as high and twice as high as wide. */
+  /** PNG of at most 4 MiB, 25 megapixels and 8,192 pixels a side, or SVG of at most 256 KiB made of shapes, groups, gradients and cut-outs alone. At least 32 pixels high without its margins, at most eight times as wide as high and twice as high as wide. */
   image: Blob;
 };
 export const { useGetBrandQuery, useUpdateBrandMutation, useUploadLogoMutation, useDeleteLogoMutation } =

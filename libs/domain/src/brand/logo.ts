@@ -5,6 +5,11 @@ export const MAX_LOGO_BYTES = 4 * 1024 * 1024;
 export const MAX_SVG_BYTES = 256 * 1024;
 /** Largest PNG (pixels). */
 export const MAX_LOGO_PIXELS = 25_000_000;
+/**
+ * Longest side of a PNG with its margins (pixels). A line of 25 million pixels would take 2.5 GB to draw, and
+ * its ratio is judged only when the margins are gone.
+ */
+export const MAX_LOGO_SIDE = 8_192;
 /** What a logo is drawn into (pixels): three times as large as pages show it at most. */
 export const LOGO_BOX = { width: 640, height: 192 } as const;
 /** A PNG that is less high is blurred on every screen (pixels). */

@@ -62,7 +62,7 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   logo_format: 'is neither PNG nor SVG',
   logo_content: 'is an SVG with something in it that is not accepted: save it as PNG',
   logo_shape: 'is a logo that is too small, too tall, too wide or empty',
-  logo_too_large: 'is a logo of too many bytes or pixels',
+  logo_too_large: 'is a logo of too many bytes or pixels, or too long a side',
   heic_picture: 'is a HEIC picture, which is not accepted: save it as JPEG',
   in_the_past: 'is in the past',
   too_far_ahead: 'is too far ahead',

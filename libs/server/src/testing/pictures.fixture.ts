@@ -77,13 +77,13 @@ function fileTypeBox(major: string, ...compatible: readonly string[]): Buffer {
   ]);
 }
 
-/** A PNG of so many pixels a side in a few kilobytes. @param rows how many of them it really has */
-export function aPixelBomb(side: number, rows = side): Buffer {
+/** A PNG of so many pixels in a few kilobytes. @param rows how many of its height it really has */
+export function aPixelBomb(width: number, rows = width, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * rows));
+  const data = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,

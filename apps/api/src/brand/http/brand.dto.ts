@@ -72,8 +72,8 @@ export class UploadLogoRequest extends UploadLogoForm {
     type: String,
     format: 'binary',
     description:
-      'PNG of at most 4 MiB and 25 megapixels, or SVG of at most 256 KiB made of shapes, groups, gradients and cut-outs ' +
-      'alone. At least 32 pixels high without its margins, at most eight times as wide as high and twice as high as wide.',
+      'PNG of at most 4 MiB, 25 megapixels and 8,192 pixels a side, or SVG of at most 256 KiB made of shapes, groups, ' +
+      'gradients and cut-outs alone. At least 32 pixels high without its margins, at most eight times as wide as high and twice as high as wide.',
   })
   image?: unknown;
 }

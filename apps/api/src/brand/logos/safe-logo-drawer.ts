@@ -5,6 +5,7 @@ import {
   logoRefused,
   MAX_LOGO_BYTES,
   MAX_LOGO_PIXELS,
+  MAX_LOGO_SIDE,
   MIN_LOGO_HEIGHT,
   type Logo,
 } from '@ospite/domain';
@@ -24,7 +25,7 @@ export class SafeLogoDrawer extends LogoDrawer {
       throw logoRefused('logo_too_large', { max: MAX_LOGO_BYTES / 1024 });
     const isPng = PNG_SIGNATURE.equals(upload.subarray(0, PNG_SIGNATURE.length));
     const box = { maxPixels: MAX_LOGO_PIXELS, ...LOGO_BOX };
-    if (isPng && pixelsOf(Buffer.from(upload)) > MAX_LOGO_PIXELS)
+    if (isPng && isTooLarge(Buffer.from(upload)))
       throw logoRefused('logo_too_large', { max: MAX_LOGO_BYTES / 1024 });
     if (isPng && isDecoderBomb(Buffer.from(upload))) throw logoRefused('unreadable_picture');
     const drawn = isPng
@@ -44,6 +45,8 @@ export class SafeLogoDrawer extends LogoDrawer {
 }
 
 /** Width and height stand first in a PNG; one that ends before has none. */
-function pixelsOf(png: Buffer): number {
-  return png.length < 24 ? 0 : png.readUInt32BE(16) * png.readUInt32BE(20);
+function isTooLarge(png: Buffer): boolean {
+  if (png.length < 24) return false;
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  return Math.max(width, height) > MAX_LOGO_SIDE || width * height > MAX_LOGO_PIXELS;
 }
