@@ -193,7 +193,7 @@ export type OwnBreakfastImage = {
 export type UploadBreakfastImageRequest = {
   /** What the picture shows. */
   description?: string;
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, no side more than ten times the other. */
   image: Blob;
 };
 export type PositionInput = {

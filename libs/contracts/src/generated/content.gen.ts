@@ -3193,7 +3193,7 @@ export type OwnPicture = {
   uploadedAt: string;
 };
 export type UploadContentPictureRequest = {
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, no side more than ten times the other. */
   image: Blob;
 };
 export type Translator = {

@@ -215,7 +215,7 @@ export type CreateEventRequest = {
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
-  /** JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
+  /** JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels, no side more than ten times the other. */
   image?: Blob;
 };
 export type Language = 'it' | 'en' | 'de' | 'es';

@@ -472,7 +472,7 @@ export type UpdatePropertyRequest = {
 export type UploadHostPictureRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Omitted, the last save wins. */
   updatedAt?: string;
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, no side more than ten times the other. */
   image: Blob;
 };
 export const {

@@ -472,7 +472,7 @@ export type UploadRoomImageRequest = {
   imageOrder?: string;
   /** `true` makes it the main picture; the first picture is so in any case. */
   isMain?: 'true' | 'false';
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, no side more than ten times the other. */
   image: Blob;
 };
 export type PositionInput = {

@@ -3,7 +3,7 @@ import {
   hasRoomForPictures,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
-  MAX_PICTURE_TALLNESS,
+  MAX_PICTURE_RATIO,
   UnreadablePictureError,
   type FieldProblem,
   type PictureFault,
@@ -59,7 +59,7 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'
   unreadable: { code: 'unreadable_picture' },
   heic: { code: 'heic_picture' },
   too_many_pixels: { code: 'too_many_pixels', facts: { max: MAX_PICTURE_PIXELS / 1_000_000 } },
-  too_tall: { code: 'too_tall_picture', facts: { max: MAX_PICTURE_TALLNESS } },
+  too_narrow: { code: 'too_narrow_picture', facts: { max: MAX_PICTURE_RATIO } },
   animated: { code: 'animated_picture' },
 };
 

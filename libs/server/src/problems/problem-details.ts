@@ -56,7 +56,7 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   invalid_origin: 'is not scheme and host of a site',
   before_start: 'is before the start',
   too_many_pixels: 'is a picture of too many pixels',
-  too_tall_picture: 'is a picture that is too tall for its width',
+  too_narrow_picture: 'is a picture that is too narrow for its length',
   animated_picture: 'is a picture that moves',
   unreadable_picture: 'is no picture that can be read',
   logo_format: 'is neither PNG nor SVG',

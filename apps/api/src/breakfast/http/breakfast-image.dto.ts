@@ -32,7 +32,7 @@ export class UploadBreakfastImageRequest extends UploadBreakfastImageForm {
     type: String,
     format: 'binary',
     description:
-      'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide.',
+      'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, no side more than ten times the other.',
   })
   image?: unknown;
 }

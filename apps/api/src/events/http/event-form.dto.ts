@@ -100,7 +100,7 @@ export class CreateEventRequest extends CreateEventForm {
   @ApiPropertyOptional({
     ...A_FILE,
     description:
-      'JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels, at most ten times as tall as wide.',
+      'JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels, no side more than ten times the other.',
   })
   image?: unknown;
 }

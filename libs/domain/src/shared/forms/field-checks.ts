@@ -35,7 +35,7 @@ export type FieldProblemCode =
   | 'too_many'
   | 'too_many_pixels'
   | 'too_short'
-  | 'too_tall_picture'
+  | 'too_narrow_picture'
   | 'unchanged'
   | 'unknown_field'
   | 'unknown_placeholder'

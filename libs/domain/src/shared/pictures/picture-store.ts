@@ -4,9 +4,10 @@ import type { ImageVariant, Picture } from './picture';
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
 /**
- * How many times as tall as wide a picture may be: WebP has 16,383 points a side, and the largest width 1,600. Our own figure.
+ * How many times the shorter side the longer one of a picture may be: WebP has 16,383 points a side, and the largest width
+ * 1,600; a line is no picture. Our own figure.
  */
-export const MAX_PICTURE_TALLNESS = 10;
+export const MAX_PICTURE_RATIO = 10;
 
 /** The collections of pictures; each is a folder below `/uploads/`. */
 export type PictureCollection = 'rooms' | 'events' | 'breakfast' | 'hosts' | 'content';
@@ -31,10 +32,10 @@ export interface PictureFile {
 
 /**
  * Why an upload is refused: another format or damaged, a phone's HEIC, too large to be decoded,
- * too tall (a screenshot of a long page), or animated.
+ * too narrow (a screenshot of a long page, a line), or animated.
  * Source: specification §12, Uploads.
  */
-export type PictureFault = 'unreadable' | 'heic' | 'too_many_pixels' | 'too_tall' | 'animated';
+export type PictureFault = 'unreadable' | 'heic' | 'too_many_pixels' | 'too_narrow' | 'animated';
 
 /** An upload is not a picture that the product accepts. */
 export class UnreadablePictureError extends Error {

@@ -1,7 +1,7 @@
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
-  MAX_PICTURE_TALLNESS,
+  MAX_PICTURE_RATIO,
   UnreadablePictureError,
   type EncodedPicture,
   type PictureFault,
@@ -39,7 +39,7 @@ const wholeFrameDecoder = new Semaphore(1);
  * Decodes a picture and encodes it again as JPEG and WebP in the widths of `IMAGE_WIDTHS`, upright, in sRGB, without
  * metadata, never larger than it was; a picture narrower than a width is kept in its own.
  * @throws UnreadablePictureError for what is not a still JPEG, PNG, WebP or AVIF picture of at most 50 megapixels,
- *   or is too tall
+ *   or is too narrow
  */
 export async function encodePicture(input: Buffer, crop?: Crop): Promise<EncodedPicture> {
   if (input.length === 0 || input.length > MAX_PICTURE_BYTES) throw new UnreadablePictureError();
@@ -82,14 +82,12 @@ async function metadataOf(input: Buffer): Promise<Metadata> {
 function faultOf(
   input: Buffer,
   brands: readonly string[],
-  { width, height, orientation = 1, format, pages, compression }: Metadata,
+  { width, height, format, pages, compression }: Metadata,
 ): PictureFault | undefined {
   // The decoder of AVIF may have been built for others of its family as well.
   if (format === 'heif' && compression !== 'av1') return compression === 'hevc' ? 'heic' : 'unreadable';
   if (width * height > MAX_PICTURE_PIXELS) return 'too_many_pixels';
-  // From the fifth on, an orientation lays the picture on its side.
-  const [across, up] = orientation > 4 ? [height, width] : [width, height];
-  if (up > across * MAX_PICTURE_TALLNESS) return 'too_tall';
+  if (Math.max(width, height) > Math.min(width, height) * MAX_PICTURE_RATIO) return 'too_narrow';
   const isAnimated =
     (format === 'png' && isAnimatedPng(input)) ||
     (format === 'webp' && (pages ?? 1) > 1) ||

@@ -123,7 +123,8 @@ describe('an uploaded picture', () => {
     ['a moving PNG', aMovingPng, 'animated_picture'],
     ['a moving AVIF', aMovingAvif, 'animated_picture'],
     ['a HEIC', async () => aHeicFile(), 'heic_picture'],
-    ['a picture of a very long page', () => aPictureFile(100, 20_000), 'too_tall_picture'],
+    ['a picture of a very long page', () => aPictureFile(100, 20_000), 'too_narrow_picture'],
+    ['a line of 25 million pixels', async () => aPixelBomb(25_000_000, 1, 1), 'too_narrow_picture'],
     ['a bomb of 400 megapixels', async () => aPixelBomb(20_000), 'too_many_pixels'],
   ])('is refused as %s, and leaves no file', async (_what, make, code) => {
     const refused = await gallery.owner
