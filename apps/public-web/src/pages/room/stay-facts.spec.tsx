@@ -20,7 +20,7 @@ describe('what guests ask before they write', () => {
     await renderSite(page, { ...italian, handlers: { getRoom: room, getProperty: property } });
     const facts = within(await screen.findByRole('region', { name: 'Che cosa sapere prima di scrivere' }));
     expect(facts.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
-      'privato, in camera',
+      'in camera',
       'a pagamento: 5\u00a0€ a notte',
       'contanti e carte',
     ]);
