@@ -154,12 +154,10 @@ describe('a person in the owner’s texts', () => {
 
   it('is found where a link begins in the middle of it', async () => {
     const runs = [{ text: 'greta@' }, { text: 'example.org', link: 'https://example.org' }];
-    jest
-      .spyOn(events, 'list')
-      .mockResolvedValue({
-        events: [{ ...anEvent({ id: 2 }), description: { it: runs } as never }],
-        total: 1,
-      });
+    jest.spyOn(events, 'list').mockResolvedValue({
+      events: [{ ...anEvent({ id: 2 }), description: { it: runs } as never }],
+      total: 1,
+    });
     expect((await all()).records).toMatchObject([{ kind: 'event', id: 2 }]);
   });
 
