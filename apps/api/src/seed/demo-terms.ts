@@ -31,6 +31,8 @@ export const DEMO_TERMS: PropertyTerms & {
     { id: 'price-includes', choices: ['linen', 'towels', 'cleaning', 'utilities'], number: null },
     { id: 'payment', choices: ['cash', 'cards', 'transfer'], number: null },
     { id: 'down-payment', choices: [], number: 30 },
+    { id: 'min-stay', choices: [], number: 2 },
+    { id: 'min-stay-high', choices: [], number: 3 },
     { id: 'parking', choices: ['free'], number: null },
     { id: 'wifi', choices: ['rooms'], number: null },
     { id: 'pets', choices: ['paid'], number: 500 },

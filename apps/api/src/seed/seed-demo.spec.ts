@@ -1,4 +1,11 @@
-import { type ImageVariant, LANGUAGES, missingAvifWidths, reviewProblems } from '@ospite/domain';
+import {
+  type ImageVariant,
+  LANGUAGES,
+  missingAvifWidths,
+  PROPERTY_FACTS,
+  reviewProblems,
+  type StayFact,
+} from '@ospite/domain';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';
 import { DEMO_REVIEWS } from './demo-reviews';
@@ -36,6 +43,7 @@ interface RoomDetail {
   iun: string;
   gallery: Picture[];
   prices: { season: string; pricePerNight: string }[];
+  stayFacts: StayFact[];
 }
 
 async function everyRoom(): Promise<RoomDetail[]> {
@@ -168,6 +176,20 @@ it('has the beds of the specification in each room, for as many guests', async (
   for (const slug of ['uno', 'tre', 'quattro']) expect(textOf(slug)).toMatch(/un letto matrimoniale/i);
   expect(textOf('due')).toContain('due letti matrimoniali');
   expect(textOf('uno')).toContain('Il bagno è esterno ma solo tuo');
+});
+
+it('answers what guests ask before they write, and differs from room to room', async () => {
+  const { body: property } = await api.request.get('/api/property');
+  expect(property.stayFacts.map(({ id }: StayFact) => id)).toEqual(Object.keys(PROPERTY_FACTS));
+  const rooms = await everyRoom();
+  for (const { slug, stayFacts } of rooms) {
+    const told = stayFacts.map(({ id }) => id);
+    expect([slug, told]).toEqual([
+      slug,
+      expect.arrayContaining(['bathroom', 'climate', 'cot', 'extra-bed', 'entrance']),
+    ]);
+  }
+  expect(new Set(rooms.map(({ stayFacts }) => JSON.stringify(stayFacts))).size).toBe(rooms.length);
 });
 
 it('shows the states that are easily forgotten', async () => {

@@ -179,7 +179,7 @@ export type StayFact = {
   id: string;
   /** Ids of the answers; empty where the number is the answer. */
   choices: string[];
-  /** Cents, centimetres or per cent, as the fact has it. */
+  /** Cents, centimetres, nights or per cent, as the fact has it. */
   number: number | null;
 };
 export type Video = {

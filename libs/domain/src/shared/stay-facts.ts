@@ -7,11 +7,17 @@ interface FactKind {
   /** Whether several answers go together. */
   readonly isList?: true;
   /** The most that the number may be, in its unit; without one there is none. */
-  readonly number?: { readonly unit: 'cents' | 'cm' | 'percent'; readonly min: number; readonly max: number };
+  readonly number?: {
+    readonly unit: 'cents' | 'cm' | 'nights' | 'percent';
+    readonly min: number;
+    readonly max: number;
+  };
 }
 
 /** 1,000 €: our own limit, beyond what anyone asks for such a thing. */
 const CENTS = { unit: 'cents', min: 0, max: 100_000 } as const;
+/** A month: our own limit. */
+const NIGHTS = { unit: 'nights', min: 1, max: 31 } as const;
 /** The answer that a price belongs to. */
 export const PAID = 'paid';
 
@@ -39,6 +45,8 @@ export const PROPERTY_FACTS = {
   },
   payment: { choices: ['cash', 'cards', 'transfer'], isList: true },
   'down-payment': { choices: [], number: { unit: 'percent', min: 0, max: 100 } },
+  'min-stay': { choices: [], number: NIGHTS },
+  'min-stay-high': { choices: [], number: NIGHTS },
   parking: { choices: ['free', PAID, 'nearby', 'none'], number: CENTS },
   wifi: { choices: ['rooms', 'common-areas', 'none'] },
   pets: { choices: ['welcome', PAID, 'none'], number: CENTS },
@@ -49,7 +57,7 @@ export const PROPERTY_FACTS = {
 export interface StayFact {
   readonly id: string;
   readonly choices: readonly string[];
-  /** Cents, centimetres or per cent; null where the answer has no number, or none that is known. */
+  /** Cents, centimetres, nights or per cent; null where the answer has no number, or none that is known. */
   readonly number: number | null;
 }
 

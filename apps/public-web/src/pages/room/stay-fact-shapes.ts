@@ -14,6 +14,8 @@ export const STAY_FACT_SHAPES: Readonly<Record<string, string>> & { readonly oth
   breakfast: 'M4 9h12v6a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4ZM16 10h2a2.5 2.5 0 0 1 0 5h-2M8 6V4M12 6V4',
   payment: 'M3 6h18v12H3ZM3 10h18M7 14.5h3',
   'down-payment': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 3v9h9',
+  'min-stay': 'M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5Z',
+  'min-stay-high': 'M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5Z',
   parking: 'M4 3h16v18H4ZM10 17V7h3a3 3 0 0 1 0 6h-3',
   wifi: ROOM_SHAPES['free-wifi'],
   pets: 'M12 12c-2.5 0-5 3-5 5.5S9 20 12 20s5 0 5-2.5-2.5-5.5-5-5.5ZM5 12v.01M9 7v.01M15 7v.01M19 12v.01',

@@ -15,7 +15,11 @@ describe('what guests ask before they write', () => {
       stayFacts: [fact('bathroom', ['inside']), ...access],
     });
     const property = aPropertyResponse({
-      stayFacts: [fact('parking', ['paid'], 500), fact('payment', ['cash', 'cards'])],
+      stayFacts: [
+        fact('parking', ['paid'], 500),
+        fact('payment', ['cash', 'cards']),
+        fact('min-stay', [], 2),
+      ],
     });
     await renderSite(page, { ...italian, handlers: { getRoom: room, getProperty: property } });
     const facts = within(await screen.findByRole('region', { name: 'Che cosa sapere prima di scrivere' }));
@@ -23,8 +27,9 @@ describe('what guests ask before they write', () => {
       'in camera',
       'a pagamento: 5\u00a0€ a notte',
       'contanti e carte',
+      '2 notti',
     ]);
-    const apart = within(screen.getByRole('region', { name: 'Camera accessibile' }));
+    const apart = within(screen.getByRole('region', { name: 'Accessibilità della camera' }));
     expect(apart.getByText('al piano terra')).toBeVisible();
     expect(apart.getByText('85 cm')).toBeVisible();
     expect(apart.getByText('Senza gradini, dal parcheggio al letto')).toBeVisible();
@@ -36,6 +41,6 @@ describe('what guests ask before they write', () => {
     expect(
       screen.queryByRole('region', { name: 'Che cosa sapere prima di scrivere' }),
     ).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Camera accessibile' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Accessibilità della camera' })).not.toBeInTheDocument();
   });
 });

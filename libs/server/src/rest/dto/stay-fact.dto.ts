@@ -28,7 +28,7 @@ export class StayFactDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Cents, centimetres or per cent, as the fact has it.',
+    description: 'Cents, centimetres, nights or per cent, as the fact has it.',
     example: 500,
   })
   @OrNull()
