@@ -1,6 +1,7 @@
 export * from './additional-service';
 export * from './change-property-details';
 export * from './hosts/change-host-picture';
+export * from './hosts/host-names';
 export * from './hosts/host-pictures';
 export * from './named-amounts';
 export * from './property';

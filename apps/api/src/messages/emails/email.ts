@@ -1,4 +1,4 @@
-import { isAllDay, type HoursOfDay, type Language, type Property } from '@ospite/domain';
+import { isAllDay, type HoursOfDay, type Language, type Picture, type Property } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n/mail';
 import type { TFunction } from 'i18next';
 
@@ -23,6 +23,13 @@ export type EmailPart =
       /** Where a press on it leads, and in words. */
       readonly label: string;
       readonly url: string;
+    }
+  /** Who writes: faces above lines that name them. */
+  | {
+      readonly kind: 'signature';
+      readonly closing?: string;
+      readonly faces: readonly Pick<Picture, 'url' | 'width' | 'height'>[];
+      readonly lines: readonly string[];
     };
 
 /** The content of an e-mail, before it is rendered as text and HTML. */

@@ -65,6 +65,8 @@ function partText(part: EmailPart): string {
     case 'action':
     case 'picture':
       return `${part.label}: ${part.url}`;
+    case 'signature':
+      return [part.closing, ...part.lines].filter(Boolean).join('\n');
   }
 }
 
@@ -120,6 +122,8 @@ function partHtml(part: EmailPart): string {
       return `<p style="margin:0 0 20px"><a href="${escapeHtml(part.url)}" style="${style({ display: 'inline-block', padding: '12px 22px', background: SEA, color: '#ffffff', 'border-radius': '10px', 'font-weight': '600', 'text-decoration': 'none' })}">${escapeHtml(part.label)}</a></p>`;
     case 'picture':
       return pictureHtml(part);
+    case 'signature':
+      return signatureHtml(part);
   }
 }
 
@@ -128,6 +132,26 @@ function pictureHtml({ file, alt, label, url }: Extract<EmailPart, { kind: 'pict
   const look = 'display:block;width:100%;height:auto;margin:0 0 8px;border:0;border-radius:10px';
   const picture = file ? `${PICTURE_FILE}${escapeHtml(file)}" alt="${escapeHtml(alt)}" style="${look}">` : '';
   return `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(url)}" style="color:${SEA}">${picture}${escapeHtml(label)}</a></p>`;
+}
+
+/** CSS pixels: four stand side by side on the narrowest phone. */
+const FACE = 56;
+
+/**
+ * Faces have no text of their own, since the names stand below. Programs that cannot crop go by the attributes, which keep a
+ * picture's proportions.
+ */
+function signatureHtml({ closing, faces, lines: names }: Extract<EmailPart, { kind: 'signature' }>): string {
+  const look = `width:${FACE}px;height:${FACE}px;object-fit:cover;margin:0 6px 8px 0;border:0;border-radius:50%`;
+  const pictures = faces.map(
+    ({ url, width, height }) =>
+      `${PICTURE_FILE}${escapeHtml(url)}" alt="" width="${FACE}" height="${Math.round((FACE * height) / width)}" style="${look}">`,
+  );
+  return (
+    (closing ? `<p style="margin:0 0 8px">${lines(closing)}</p>` : '') +
+    (pictures.length > 0 ? `<div>${pictures.join('')}</div>` : '') +
+    `<p style="margin:0 0 16px">${names.map(escapeHtml).join('<br>')}</p>`
+  );
 }
 
 /**

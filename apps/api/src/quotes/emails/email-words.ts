@@ -1,4 +1,12 @@
-import { askedServices, type CalendarDate, type Language, type Quote } from '@ospite/domain';
+import {
+  askedServices,
+  namesInList,
+  portraitOf,
+  type CalendarDate,
+  type Host,
+  type Language,
+  type Quote,
+} from '@ospite/domain';
 import { LOCALES, mailTranslator } from '@ospite/i18n/mail';
 
 /** A day in full: `mercoledì 10 giugno 2026`. */
@@ -27,6 +35,21 @@ function textOf(parts: readonly Intl.DateTimeFormatPart[], language: Language): 
 /** A guest's name as a greeting says it: the whole of it in German, whose *Sie* does not go with a first name alone. */
 export function nameInGreeting({ firstName, lastName, language }: Quote): string {
   return language === 'de' ? `${firstName} ${lastName}` : firstName;
+}
+
+/** Who writes to the guest: `Marta e Piero Deledda`; empty where the property names nobody. */
+export function hostsText(hosts: readonly Host[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language]).format(namesInList(hosts.map(({ name }) => name)));
+}
+
+/** A larger family would take more than a line. */
+const FACES_SHOWN = 4;
+
+/** The portraits of those who have one. */
+export function facesOf(hosts: readonly Host[]) {
+  return hosts
+    .flatMap(({ picture }) => (picture ? [{ ...picture, url: portraitOf(picture) }] : []))
+    .slice(0, FACES_SHOWN);
 }
 
 /** The names of the services that were asked for, or a dash. */

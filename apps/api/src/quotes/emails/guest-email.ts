@@ -12,7 +12,7 @@ import { mailTranslator } from '@ospite/i18n/mail';
 import { pathTo } from '@ospite/i18n/paths';
 import { clock, contactLines, type Email, type EmailPart } from '../../messages';
 import { estimateParts } from './estimate-parts';
-import { fullDay, nameInGreeting, serviceNames } from './email-words';
+import { facesOf, fullDay, hostsText, nameInGreeting, serviceNames } from './email-words';
 
 /**
  * The confirmation: what was asked for and what happens next, in the owner's words where there are any. Anyone can
@@ -52,8 +52,14 @@ export function guestEmail(
   parts.push(
     { kind: 'paragraph', text: t('guest.hurry', { phone: property.phone }) },
     {
-      kind: 'paragraph',
-      text: `${closing ?? t('guest.signature')}\n${property.name}\n${localize(property.tagline, quote.language)}`,
+      kind: 'signature',
+      closing: closing ?? t('guest.signature'),
+      faces: facesOf(property.hosts),
+      lines: [
+        hostsText(property.hosts, quote.language),
+        property.name,
+        localize(property.tagline, quote.language),
+      ].filter(Boolean),
     },
   );
   return {

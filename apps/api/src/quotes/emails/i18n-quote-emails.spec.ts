@@ -47,7 +47,7 @@ it('speaks to the guest in the owner’s words, which promise what the interface
   const quote = aQuote({ language: 'it' });
   const words = { opening: 'Grazie <b>mille</b>!', steps: ['Rispondiamo entro sera.'], closing: 'Ciao,' };
   const { text, html } = toGuest(quote, aProperty(), undefined, words);
-  expect(text).toMatch(/Grazie <b>mille<\/b>![^]+Rispondiamo entro sera\.[^]+Ciao,\nBaia dei Ginepri/);
+  expect(text).toMatch(/Grazie <b>mille<\/b>![^]+Rispondiamo entro sera\.[^]+Ciao,\nMarta\nBaia dei Ginepri/);
   expect(html).toContain('Grazie &lt;b&gt;mille&lt;/b&gt;!');
   expect(text).not.toMatch(/grazie di averci scritto|A presto/i);
 });

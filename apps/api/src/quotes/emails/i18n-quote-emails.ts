@@ -12,7 +12,7 @@ import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';
 import { Config } from '@ospite/server/config';
-import { shortStayDates } from './email-words';
+import { facesOf, hostsText, shortStayDates } from './email-words';
 import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';
 import { placeholderValues } from './placeholder-values';
@@ -48,11 +48,16 @@ export class I18nQuoteEmails extends QuoteEmails {
 
   override placeholderValues = placeholderValues;
 
-  /** The owner may write into a header: the domain has checked that the subject is one line. */
+  /**
+   * The owner may write into a header: the domain has checked that the subject is one line. Below the owner's own words
+   * stand faces, if there are any, and whose they are.
+   */
   override reply(quote: Quote, property: Property, { subject, body }: QuoteReply): NewMessage {
     const { id, email, language } = quote;
     const t = mailTranslator(language);
     const paragraphs = body.split(/\r?\n(?:[ \t]*\r?\n)+/).filter(Boolean);
+    const faces = facesOf(property.hosts);
+    const signature = { kind: 'signature', faces, lines: [hostsText(property.hosts, language)] } as const;
     const why = t('reply.why', { number: id, dates: shortStayDates(quote, language) });
     return renderMessage(
       { kind: 'quote-reply', to: email, replyTo: property.email, subject },
@@ -60,7 +65,10 @@ export class I18nQuoteEmails extends QuoteEmails {
         language,
         title: subject,
         letterhead: property.name,
-        parts: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+        parts: [
+          ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
+          ...(faces.length > 0 ? [signature] : []),
+        ],
         footer: [why, ...contactLines(property, t, language)],
       },
     );
