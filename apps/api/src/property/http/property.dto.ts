@@ -53,7 +53,7 @@ const TERMS = {
 const UNSET = 'Null when unset, and then not shown.';
 
 /** Fields and items of lists of a whole record, in all languages: more than others, and only the owner sends it. */
-export const MAX_PROPERTY_VALUES = 1_000;
+export const MAX_PROPERTY_VALUES = 1_100;
 
 /** The whole record of the property: every field is sent, what is unset as null. */
 @HoldsValues(MAX_PROPERTY_VALUES)
