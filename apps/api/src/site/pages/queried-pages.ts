@@ -1,5 +1,5 @@
 import { PAGE_OF_LIST } from '@ospite/contracts/site';
-import { dayOf, MAX_QUOTE_GUESTS, MIN_QUOTE_GUESTS, parseCalendarDate, readAskedStay } from '@ospite/domain';
+import { asksForStay, MAX_QUOTE_GUESTS, MIN_QUOTE_GUESTS, parseCalendarDate } from '@ospite/domain';
 import { matchPath, type PageName } from '@ospite/i18n/paths';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -13,8 +13,9 @@ const PAGE_FORM = /^[1-9]\d{0,3}$/;
 
 /**
  * Sends pages that show what the query of their address asks for, which without script only the server can: the quote form
- * with the stay that was chosen beside the prices, rooms with what a stay in them costs, and further reviews. They are rendered for each request, like what
- * follows a form, and so are the first to be refused in a rush: then the page that everyone sees stands.
+ * with the stay that was chosen beside the prices, rooms with what a stay in them costs, and further reviews. They are
+ * rendered for each request, like what follows a form, and so are the first to be refused in a rush: then the page that
+ * everyone sees stands.
  */
 @Injectable()
 export class QueriedPages {
@@ -31,7 +32,7 @@ export class QueriedPages {
 function asksFor(page: PageName | undefined, query: URLSearchParams): boolean {
   if (page === 'quote') return namesStay(query);
   // Dates that cannot be had are asked for as well: the page says what is wrong with them.
-  if (page === 'rooms' || page === 'room') return readAskedStay(query, dayOf(new Date())) !== undefined;
+  if (page === 'rooms' || page === 'room') return asksForStay(query);
   const number = page === 'review' ? query.get(PAGE_OF_LIST) : null;
   return number !== null && PAGE_FORM.test(number) && number !== '1';
 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../../shared';
-import { readAskedStay } from './asked-stay';
+import { asksForStay, readAskedStay } from './asked-stay';
 
 const TODAY = '2026-11-30' as CalendarDate;
 const read = (query: string) => readAskedStay(new URLSearchParams(query), TODAY);
@@ -14,8 +14,17 @@ describe('the stay that an address asks for', () => {
   });
 
   it.each(['', 'room=uno', 'checkIn=&checkOut=&guests=', 'utm_source=letter'])('is none in "%s"', (query) => {
+    expect(asksForStay(new URLSearchParams(query))).toBe(false);
     expect(read(query)).toBeUndefined();
   });
+
+  it.each(['guests=9', 'checkOut=x', 'checkIn=1999-01-01&checkOut=1999-01-02'])(
+    'is one in "%s", though it cannot be had, whatever the day',
+    (query) => {
+      expect(asksForStay(new URLSearchParams(query))).toBe(true);
+      expect(read(query)?.dates).toBeUndefined();
+    },
+  );
 
   it('begins today at the earliest, and is for two where nobody says for how many', () => {
     expect(read(`checkIn=${TODAY}&checkOut=${addDays(TODAY, 1)}`)).toMatchObject({

@@ -27,15 +27,20 @@ interface Query {
   get(name: 'checkIn' | 'checkOut' | 'guests'): string | null;
 }
 
+/** Whether a query names a stay, or a part of one, on whatever day; a field that was left blank counts for nothing. */
+export function asksForStay(query: Query): boolean {
+  return (['checkIn', 'checkOut', 'guests'] as const).some((name) => query.get(name)?.trim());
+}
+
 /**
  * Reads the stay that a query names as `checkIn`, `checkOut` and `guests`, whoever wrote it. Dates are taken together or not
  * at all, from today on and as far ahead as a request may be.
- * @returns undefined where it names nothing; a field that was left blank counts for nothing
+ * @returns undefined where it names nothing
  */
 export function readAskedStay(query: Query, today: CalendarDate): AskedStay | undefined {
   const read = (name: Parameters<Query['get']>[0]) => query.get(name)?.trim() ?? '';
+  if (!asksForStay(query)) return undefined;
   const [from, to, party] = [read('checkIn'), read('checkOut'), read('guests')];
-  if (!from && !to && !party) return undefined;
   const count = /^\d$/.test(party) ? Number(party) : DEFAULT_QUOTE_GUESTS;
   const isPossible = count >= MIN_QUOTE_GUESTS && count <= MAX_QUOTE_GUESTS;
   const guests = isPossible ? count : DEFAULT_QUOTE_GUESTS;
