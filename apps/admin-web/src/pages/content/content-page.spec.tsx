@@ -309,4 +309,21 @@ describe('publishing', () => {
     expect(api.publications).toEqual([]);
     await waitFor(async () => expect(await text('Testo')).toHaveFocus());
   });
+
+  it('names the entry of a list in which something is missing: by its words, or by its number', async () => {
+    const answer = { it: [{ paragraph: [{ text: `Sì, ${'gratis e coperto '.repeat(20)}` }] }] };
+    const items = [{ question: { it: 'C’è un parcheggio?' } }, {}, { answer }];
+    const { user } = open('/testi', (fake) => {
+      const values = { title: { it: 'Domande' }, items };
+      fake.sections = [aSection({ id: 2, page: 'contact', kind: 'contact.questions', values })];
+    });
+    await user.click(await publish());
+    const links = await screen.findAllByRole('link', { name: /^Contatti, / });
+    const [parking, second, , third] = links.map(({ textContent }) => textContent);
+    expect(parking).toBe('Contatti, Domande e risposte, «C’è un parcheggio?»: Risposta (italiano)');
+    expect(second).toBe('Contatti, Domande e risposte, Voce 2: Domanda (italiano)');
+    expect(third).toMatch(
+      /^Contatti, Domande e risposte, «Sì, (?:gratis e coperto )+gratis e…»: Domanda \(italiano\)$/,
+    );
+  });
 });
