@@ -64,6 +64,16 @@ describe('the cookie dialog', () => {
     expect(shown.queryByRole('switch')).not.toBeInTheDocument();
   });
 
+  // As one block of text it would be larger than the home page's name on a phone, and come seconds later.
+  it.each([[[]], [['https://stats.example']]])(
+    'puts each clause of its sentence into a block of its own, with the origins %j',
+    async (trackingOrigins) => {
+      await openSite({ trackingOrigins });
+      const clauses = [...(await dialog()).querySelectorAll('p > span')].map((clause) => clause.className);
+      expect(clauses).toEqual(['clause', 'clause']);
+    },
+  );
+
   // Who accepts all knows what for, also where it comes later.
   it('says that nothing of others waits for an answer, and what an answer would be for', async () => {
     const { unmount } = await openSite();

@@ -75,8 +75,14 @@ export function CookieDialog({ current, onClosed }: CookieDialogProps) {
         </button>
       </div>
       <div id={`${id}text`} className={s.text}>
-        {/* Short: a longer one would be the largest text of the first screen, and come late. */}
-        <p>{t(trackingOrigins || banners ? 'cookies:ask' : 'cookies:nothing')}</p>
+        {/* A block for each clause: as one it would be the largest text of a phone's first screen, and come late. */}
+        <p>
+          {t(trackingOrigins || banners ? 'cookies:ask' : 'cookies:nothing')
+            .split('\n')
+            .map((clause) => (
+              <span key={clause} className={s.clause}>{`${clause} `}</span>
+            ))}
+        </p>
         {isDetailed && <p>{t('cookies:change')}</p>}
       </div>
       {isDetailed && (
