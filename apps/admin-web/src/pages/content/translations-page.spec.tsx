@@ -77,9 +77,10 @@ it('takes what a translator gave back as a draft, once it was read', async () =>
     aSection({ id: 8, kind: 'about.story', values: { title: IN_ALL } }),
   );
   await user.click(await screen.findByText('Dallo a un traduttore'));
+  const chooser = () => screen.getByLabelText('Leggi il file tradotto', { selector: 'input' });
   const give = (...rows: string[]) =>
     user.upload(
-      screen.getByLabelText('Leggi il file tradotto', { selector: 'input' }),
+      chooser(),
       new File([['id;Dove;Italiano (it);Traduzione (de)', ...rows].join('\n')], 'testi.csv'),
     );
   await give('7.values.title;x;Chi siamo;"Wer wir sind');
@@ -89,6 +90,9 @@ it('takes what a translator gave back as a draft, once it was read', async () =>
   expect(screen.getByText('Wer wir sind')).toBeVisible();
   expect(screen.getByText(/^l’italiano è cambiato/)).toBeVisible();
   expect(api.sections[0]?.values.title).not.toHaveProperty('de');
+  // A wrong file, such as a photo that came with it, loses nothing of what was read.
+  await user.upload(chooser(), new File([new Uint8Array([0xff, 0xd8, 0x00, 0x10])], 'foto.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Non è il file di un traduttore');
   await user.click(screen.getByRole('button', { name: 'Prendi come bozza (1)' }));
   const outcome = await screen.findByText(/^Presa 1 traduzione/);
   expect(outcome).toBeVisible();

@@ -134,6 +134,19 @@ describe('a file that is none of ours', () => {
   ])('is refused: %s', async (_what, content) => {
     expect(await read(content)).toBe('damaged');
   });
+
+  it.each([
+    ['a photo', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46])],
+    ['a workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00])],
+    ['a text with such bytes', 'id;\0'],
+  ])('is told apart where it is no text at all: %s', async (_what, content) => {
+    expect(await read(content)).toBe('otherKind');
+  });
+
+  it('is a text in another alphabet where a spreadsheet saved it so', async () => {
+    expect(await read(new Uint8Array([0xff, 0xfe, 0x69, 0x00, 0x64, 0x00]))).toBe('notUtf8');
+    expect(await read(new Uint8Array([0xfe, 0xff, 0x00, 0x69, 0x00, 0x64]))).toBe('notUtf8');
+  });
 });
 
 describe('XLIFF', () => {

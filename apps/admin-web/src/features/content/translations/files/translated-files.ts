@@ -12,8 +12,8 @@ export interface TranslatedFile {
 /** Largest file that is read, in bytes: a site of a few hundred texts has some hundred kilobytes. Our own figure. */
 export const MAX_FILE_BYTES = 5_000_000;
 
-/** Why nothing of a file can be taken: too large, not in UTF-8, neither of the two kinds or cut off. */
-export type FileProblem = 'tooLarge' | 'notUtf8' | 'damaged';
+/** Why nothing of a file can be taken: too large, no text such as a photo, not in UTF-8, neither of the two kinds or cut off. */
+export type FileProblem = 'tooLarge' | 'otherKind' | 'notUtf8' | 'damaged';
 
 /** Reads a file of a translator's. @param isLong whether the text of an id is a long one */
 export async function readTranslatedFile(
@@ -22,9 +22,11 @@ export async function readTranslatedFile(
   pages: PageNames,
 ): Promise<TranslatedFile | FileProblem> {
   if (file.size > MAX_FILE_BYTES) return 'tooLarge';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.includes(0) && !isUtf16(bytes)) return 'otherKind';
   let content: string;
   try {
-    content = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return 'notUtf8';
   }
@@ -32,4 +34,9 @@ export async function readTranslatedFile(
     ? readXliff(content, isLong)
     : readTable(content, isLong, pages);
   return read ?? 'damaged';
+}
+
+/** Whether it says so of itself, as a spreadsheet's "Unicode text" does: it is full of zeros, though a text. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }

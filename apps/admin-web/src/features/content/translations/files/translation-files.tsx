@@ -51,8 +51,8 @@ export function TranslationFiles({ sections, language }: TranslationFilesProps) 
   const name = t('office:content.translations.files.name', { language });
   const texts = () => textsToTranslate(sections, language);
 
+  /** A file that cannot be taken leaves the list of the one before. */
   async function read(file: File) {
-    setPreview(null);
     setDone(null);
     const longIds = new Set(texts().flatMap(({ id, isLong }) => (isLong ? id : [])));
     const given = await readTranslatedFile(file, (id) => longIds.has(id), pages);
