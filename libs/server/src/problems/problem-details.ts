@@ -41,7 +41,7 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   invalid_date: 'is no date that exists',
   invalid_email: 'is not an e-mail address',
   invalid_format: 'has not the form it needs',
-  invalid_phone: 'is not a phone number',
+  invalid_phone: 'is not a phone number of six digits or more',
   invalid_url: 'is not a web address',
   invalid_name: 'is not a name: links, phone numbers, symbols and invisible characters are not allowed',
   not_embeddable:

@@ -144,6 +144,7 @@ describe('bad input', () => {
     ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.org` }, 'email: too_long'],
     ['an object as e-mail', { email: {} }, 'email: wrong_type'],
     ['a phone of 21 digits', { phone: '1'.repeat(21) }, 'phone: too_long'],
+    ['a phone of five digits', { phone: '070 12' }, 'phone: invalid_phone'],
     ['a phone of letters', { phone: 'call me' }, 'phone: invalid_phone'],
     ['a number as phone', { phone: 333 }, 'phone: wrong_type'],
     ['no arrival', { checkIn: undefined }, 'checkIn: required'],

@@ -30,7 +30,8 @@ describe('the quote form', () => {
   it.each([
     ['Check-in', '2020-01-01', 'Questa data è già passata'],
     ['Email', 'greta@', 'Inserisci un indirizzo email valido'],
-    ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido'],
+    ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido, con almeno 6 cifre'],
+    ['Telefono (facoltativo)', '070 12', 'Inserisci un numero di telefono valido, con almeno 6 cifre'],
   ])(
     'says what is wrong with %s as soon as it is left, and stops when it is corrected',
     async (label, text, message) => {

@@ -51,7 +51,7 @@ export function isSafeLink(link: string): boolean {
   const rest = link.slice(scheme.length);
   if (scheme === PAGE_SCHEME) return isLinkTarget(rest);
   if (scheme === 'mailto:') return isEmailAddress(rest);
-  if (scheme === 'tel:') return rest !== '' && phoneProblem('', rest, MAX_URL_LENGTH) === null;
+  if (scheme === 'tel:') return rest !== '' && phoneProblem('', rest, MAX_URL_LENGTH, 1) === null;
   return isWebAddress(link);
 }
 

@@ -61,8 +61,10 @@ describe('a phone number', () => {
   it.each([
     [null, 'fine'],
     [' +39 070 (12) 34-5.6/7 ', 'fine'],
+    ['070 12-3', 'fine'],
+    ['070 1-2', 'invalid_phone'],
     ['call me', 'invalid_phone'],
-    ['070\n12', 'invalid_phone'],
+    ['070123\n4', 'invalid_phone'],
     ['1'.repeat(23), 'too_long'],
   ])('%j is %s', (phone, code) => {
     expect(codeOf(phoneProblem('phone', phone, 22))).toBe(code);

@@ -66,6 +66,8 @@ const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 // What turns the direction of writing has no place in a link either, whose host would read as another one.
 const WEB_ADDRESS_FORM = /^https?:\/\/[^\s"'<>`\\^{|}\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/iu;
 const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
+/** No shorter number rings from another town. */
+const MIN_PHONE_DIGITS = 6;
 
 /** Whether a text holds characters that nobody types, and that a mail header or the database could choke on. */
 export function hasControlCharacters(text: string): boolean {
@@ -147,16 +149,20 @@ export function emailProblem<Field extends string>(
   return isEmailAddress(trimmed) ? null : { field, code: 'invalid_email' };
 }
 
-/** What is wrong with a phone number that may be missing. */
+/** What is wrong with a phone number that may be missing; an emergency number has fewer digits. */
 export function phoneProblem<Field extends string>(
   field: Field,
   phone: string | null,
   max: number,
+  minDigits = MIN_PHONE_DIGITS,
 ): Problem<Field, 'too_long' | 'invalid_phone'> {
   const trimmed = phone?.trim() ?? '';
   if (!trimmed) return null;
   if (trimmed.length > max) return { field, code: 'too_long', facts: { max } };
-  return PHONE_FORM.test(trimmed) && !hasLineBreaks(trimmed) ? null : { field, code: 'invalid_phone' };
+  const isLong = trimmed.replace(/\D/g, '').length >= minDigits;
+  return isLong && PHONE_FORM.test(trimmed) && !hasLineBreaks(trimmed)
+    ? null
+    : { field, code: 'invalid_phone' };
 }
 
 /** What is wrong with a text that is required and has a form of its own. */
