@@ -4,6 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { TYPEFACES } from '../../../libs/domain/src/brand/typefaces.ts';
 import { LANGUAGES } from '../../../libs/domain/src/shared/language.ts';
+import { ONE_ROOM, oneRoomPattern, withTexts } from '../../../libs/i18n/src/one-room.ts';
 import {
   COMMON_NAMESPACES,
   COMMON_TEXTS,
@@ -58,18 +59,25 @@ export class SiteTexts {
         const files = LANGUAGES.flatMap((language) => textFiles(compilation, language));
         const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
         this.pattern = `texts/*.${hash}.json`;
-        for (const { language, name, json } of files)
-          compilation.emitAsset(
-            textsAddress(this.pattern, language, name),
-            new webpack.sources.RawSource(json),
-            { immutable: true },
-          );
+        for (const { language, name, texts, ofOneRoom } of files) {
+          const write = (pattern, content) =>
+            compilation.emitAsset(
+              textsAddress(pattern, language, name),
+              new webpack.sources.RawSource(JSON.stringify(content)),
+              { immutable: true },
+            );
+          write(this.pattern, texts);
+          write(oneRoomPattern(this.pattern), ofOneRoom);
+        }
       });
     });
   }
 }
 
-/** What the files of one language hold: the texts of every page together, and each of the other namespaces. */
+/**
+ * What the files of one language hold: the texts of every page together, and each of the other namespaces; both as a house
+ * has them, and a house of one room.
+ */
 function textFiles(compilation, language) {
   const read = (namespace) => {
     const file = path.join(CATALOGUES, language, `${namespace}.json`);
@@ -78,11 +86,21 @@ function textFiles(compilation, language) {
   };
   const common = Object.fromEntries(COMMON_NAMESPACES.map((name) => [name, read(name)]));
   const later = new Set([...Object.values(PAGE_NAMESPACES).flat(), ...PART_NAMESPACES]);
-  return [[COMMON_TEXTS, common], ...[...later].map((name) => [name, read(name)])].map(([name, texts]) => ({
-    language,
-    name,
-    json: JSON.stringify(texts),
-  }));
+  const ofOneRoom = read(ONE_ROOM);
+  const files = [...later].map((name) => {
+    const texts = read(name);
+    return { language, name, texts, ofOneRoom: withTexts(texts, ofOneRoom[name] ?? {}) };
+  });
+  return [
+    { language, name: COMMON_TEXTS, texts: common, ofOneRoom: withCommon(common, ofOneRoom) },
+    ...files,
+  ];
+}
+
+/** The texts of every page, as a house of one room has them. */
+function withCommon(common, ofOneRoom) {
+  const own = Object.entries(ofOneRoom).filter(([name]) => COMMON_NAMESPACES.includes(name));
+  return withTexts(common, Object.fromEntries(own));
 }
 
 /** Writes `assets.json`: what a page's document has to name of the browser's bundle. */

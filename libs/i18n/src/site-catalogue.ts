@@ -1,9 +1,13 @@
 import type { Language } from '@ospite/domain';
-import type { ResourceKey, ResourceLanguage } from 'i18next';
+import type { ResourceLanguage } from 'i18next';
+import { ONE_ROOM, withTexts, type Texts } from './one-room';
 import { COMMON_NAMESPACES, PAGE_NAMESPACES, PART_NAMESPACES } from './page-texts';
 
-/** All texts of the guests' pages in one language, for the server; the browser fetches those of its page. */
-export async function loadSiteCatalogue(language: Language): Promise<ResourceLanguage> {
+/**
+ * All texts of the guests' pages in one language, for the server; the browser fetches those of its page.
+ * @param hasOneRoom whether the house has one room, of which nothing is to speak as of several
+ */
+export async function loadSiteCatalogue(language: Language, hasOneRoom = false): Promise<ResourceLanguage> {
   const namespaces = new Set([
     ...COMMON_NAMESPACES,
     ...Object.values(PAGE_NAMESPACES).flat(),
@@ -12,13 +16,14 @@ export async function loadSiteCatalogue(language: Language): Promise<ResourceLan
     'search',
   ]);
   const texts = [...namespaces].map(async (name) => [name, await importTexts(language, name)] as const);
-  return Object.fromEntries(await Promise.all(texts));
+  const catalogue = Object.fromEntries(await Promise.all(texts));
+  return hasOneRoom ? withTexts(catalogue, await importTexts(language, ONE_ROOM)) : catalogue;
 }
 
-async function importTexts(language: Language, namespace: string): Promise<ResourceKey> {
+async function importTexts(language: Language, namespace: string): Promise<Texts> {
   const texts = (await import(
-    /* webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|common|contact|cookies|dates|facilities|guide|home|legal|legal-facts|offline|prices|problems|quote|review-form|reviews|rooms|search|sent|services|stay|stay-facts)\.json$/ */
+    /* webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|common|contact|cookies|dates|facilities|guide|home|legal|legal-facts|offline|one-room|prices|problems|quote|review-form|reviews|rooms|search|sent|services|stay|stay-facts)\.json$/ */
     `./${language}/${namespace}.json`
-  )) as { readonly default: ResourceKey };
+  )) as { readonly default: Texts };
   return texts.default;
 }

@@ -59,8 +59,8 @@ describe('a page that shows the house’s facts as well', () => {
       getContent: problem(404, 'content.not_found'),
     });
     const { document: page, status } = await renderPageAt('/camere', api);
-    expect([status, page.title]).toEqual([200, 'Camere · Baia dei Ginepri']);
-    expect(page.querySelector('h1')?.textContent).toBe('Camere');
+    expect([status, page.title]).toEqual([200, 'Camera · Baia dei Ginepri']);
+    expect(page.querySelector('h1')?.textContent).toBe('Camera');
     expect(page.querySelector('main img[src*="/assets/"]')).toBeNull();
     expect(page.querySelector('link[rel=preload][as=image]')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { PAGE_STATE_PREFIX, type PageRequest } from '@ospite/contracts/site';
 import { DEFAULT_TYPEFACES, isLegalPage, type Language } from '@ospite/domain';
-import { createI18n, loadSiteCatalogue, LOCALES } from '@ospite/i18n';
+import { createI18n, loadSiteCatalogue, LOCALES, oneRoomPattern } from '@ospite/i18n';
 import { languageOfPath, pathTo, type PageMatch, type PageName } from '@ospite/i18n/paths';
 import { loadLazySections, StaticRouter } from '@ospite/site-engine';
 import {
@@ -27,6 +27,7 @@ import { frameOrigins, mediaOrigins } from './frame-origins';
 import { pageHead } from './page-head';
 import { pageLook } from './page-look';
 import { picturePreloads } from './picture-preloads';
+import { countRooms } from './count-rooms';
 import { contentOf, readPage, readsForState } from './read-page';
 import { filesOf, type SiteAssets } from './site-assets';
 
@@ -49,21 +50,31 @@ export function createPageRenderer({
     locales: LOCALES,
     statePrefix: PAGE_STATE_PREFIX,
     readPage: async (request) => {
-      const store = createStore({
-        apiBaseUrl: request.apiOrigin,
-        headers: () => UNPACKED,
-        ...(fetch && { fetch }),
-      });
-      const [texts, { match: asked, failures }, foreign] = await Promise.all([
-        loadSiteCatalogue(languageOfPath(request.path)),
+      const openStore = () =>
+        createStore({ apiBaseUrl: request.apiOrigin, headers: () => UNPACKED, ...(fetch && { fetch }) });
+      const store = openStore();
+      const [{ match: asked, failures }, foreign] = await Promise.all([
         readPage(store, request),
         request.offline ? undefined : readForeignContent(store, request.publicUrl),
       ]);
+      // Counted apart, where the page shows none: it is not another page with each change of a room.
+      const listed = readValue(store, 'listRooms')?.length;
+      const hasOneRoom = !request.offline && (listed ?? (await countRooms(openStore()))) === 1;
+      const texts = await loadSiteCatalogue(languageOfPath(request.path), hasOneRoom);
       const match = asked && hasPage(asked.page, readValue(store, 'listContentPages')) ? asked : undefined;
       return {
-        reads: foreign && failures.length === 0 ? cachedReads(store) : undefined,
+        reads: foreign && failures.length === 0 ? { of: cachedReads(store), hasOneRoom } : undefined,
         movedTo: movedRoom(store, match),
-        render: () => renderPage({ assets, request, match, store, texts, failures, foreign }),
+        render: () =>
+          renderPage({
+            assets: hasOneRoom ? { ...assets, texts: oneRoomPattern(assets.texts) } : assets,
+            request,
+            match,
+            store,
+            texts,
+            failures,
+            foreign,
+          }),
       };
     },
   });

@@ -72,9 +72,16 @@ const CHANGES: Readonly<
     asked: { brand: { palette: 'sea', typefaces: 'modern', logo: null } },
     renders: EVERY_PAGE,
   },
+  'that a single room is left, of which menus speak': {
+    to: { listRooms: [aRoomResponse()] },
+    renders: EVERY_PAGE,
+  },
   "a room's Italian text": {
     to: {
-      listRooms: [aRoomResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' })],
+      listRooms: [
+        aRoomResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' }),
+        aRoomResponse({ id: 2, slug: 'uno', name: 'Uno', mainImage: null }),
+      ],
       getRoom: aRoomDetailResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' }),
     },
     renders: WITH_ROOMS,
