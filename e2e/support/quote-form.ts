@@ -78,10 +78,10 @@ const KEY_PAUSE_MS = 70;
 /** Fills the form in as a person does, field by field and the special requests key by key. */
 export async function fillQuote(page: Page, quote: FilledQuote): Promise<void> {
   const field = (name: string) => page.locator(`[name="${name}"]`);
-  await field('checkIn').fill(quote.checkIn);
-  await field('checkOut').fill(quote.checkOut);
+  for (const date of ['checkIn', 'checkOut'] as const) await field(date).fill(quote[date]);
   await field('guests').selectOption(String(quote.guests));
-  await field('preferredRoom').selectOption(quote.preferredRoom);
+  if (await field('preferredRoom').isVisible())
+    await field('preferredRoom').selectOption(quote.preferredRoom);
   await field('firstName').fill(quote.firstName);
   await field('lastName').fill(quote.lastName);
   await field('email').fill(quote.email);

@@ -1,15 +1,22 @@
 import type { PageRequest } from '@ospite/contracts/site';
-import { aPropertyResponse, aRoomResponse, FakeApi, WRITTEN_PAGES } from '@ospite/contracts/testing';
+import {
+  aPropertyResponse,
+  aRoomResponse,
+  FakeApi,
+  WRITTEN_PAGES,
+  type Handlers,
+} from '@ospite/contracts/testing';
 import { parsedHtml, renderPageAt } from './render-page.fixture';
 
-const api = new FakeApi({
+const HANDLERS: Handlers = {
   listContentPages: [],
   getProperty: aPropertyResponse(),
-  listRooms: [aRoomResponse()],
+  listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno' })],
   listPrices: [],
   listReviews: [],
   ...WRITTEN_PAGES,
-});
+};
+const api = new FakeApi(HANDLERS);
 
 const renderAt = (path: string, changes?: Partial<PageRequest>) => renderPageAt(path, api, changes);
 
@@ -28,6 +35,17 @@ describe('the quote form without script', () => {
     );
     expect(page.querySelector('[name=lastName]')?.hasAttribute('autofocus')).toBe(true);
     expect(page.querySelector('option[selected][value="bungalow-ginepro"]')).not.toBeNull();
+  });
+
+  it('asks for the only room there is', async () => {
+    const { document: page } = await renderPageAt(
+      '/preventivo',
+      new FakeApi({ ...HANDLERS, listRooms: [aRoomResponse()] }),
+    );
+    expect(page.querySelector('form output')?.textContent).toBe('Bungalow Ginepro');
+    expect(
+      page.querySelector('form input[type=hidden][name=preferredRoom][value="bungalow-ginepro"]'),
+    ).not.toBeNull();
   });
 
   it('keeps what was typed when the request could not be taken', async () => {

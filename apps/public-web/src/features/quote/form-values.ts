@@ -47,7 +47,8 @@ export function formValues(form: HTMLFormElement): FormValues {
 /** Puts values back into controls that nobody has touched meanwhile. */
 export function fillUntouchedFields(form: HTMLFormElement, values: FormValues): void {
   for (const element of form.elements) {
-    if (!isFormControl(element) || element.name === HONEYPOT_FIELD) continue;
+    // The only room of a house is no choice.
+    if (!isFormControl(element) || element.name === HONEYPOT_FIELD || element.type === 'hidden') continue;
     const value = values[element.name];
     if (element.type === 'checkbox' && element instanceof HTMLInputElement) {
       if (Array.isArray(value) && value.includes(element.value)) element.checked = true;

@@ -5,7 +5,7 @@ import {
   aRoomResponse,
   type Handlers,
 } from '@ospite/contracts/testing';
-import type { Pricing, Property } from '@ospite/contracts/guest';
+import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import { addDays, dayOf } from '@ospite/domain';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +19,8 @@ import { loadCheck } from './use-quote-form';
 /** What the API answers to a request. */
 export const placed = aPlacedQuoteResponse();
 export const arrival = addDays(dayOf(new Date()), 30);
+/** The second one is nobody's. */
+const ROOMS = [aRoomResponse(), aRoomResponse({ id: 2, slug: 'due', name: 'Due' })];
 export const departure = addDays(arrival, 8);
 
 /** Types the dates, and waits for what estimates them. */
@@ -38,6 +40,7 @@ interface Visit {
   readonly facts?: Partial<PageFacts>;
   readonly prices?: readonly Pricing[];
   readonly property?: Partial<Property>;
+  readonly rooms?: readonly Room[];
 }
 
 export async function openForm({
@@ -46,9 +49,10 @@ export async function openForm({
   facts,
   prices = [aPricingResponse()],
   property,
+  rooms = ROOMS,
 }: Visit = {}) {
   const view = await renderSite(
-    <QuoteForm property={aPropertyResponse(property)} rooms={[aRoomResponse()]} prices={prices} />,
+    <QuoteForm property={aPropertyResponse(property)} rooms={rooms} prices={prices} />,
     { path, handlers: { createQuote }, ...(facts && { facts }) },
   );
   await act(async () => void (await loadCheck()));

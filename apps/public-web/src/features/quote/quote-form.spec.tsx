@@ -77,7 +77,11 @@ describe('the quote form', () => {
         .getAllByRole('option')
         .map((option) => option.textContent);
     expect(options('Ospiti')).toEqual(['1 ospite', '2 ospiti', '3 ospiti', '4 ospiti']);
-    expect(options('Camera preferita (facoltativo)')).toEqual(['Nessuna preferenza', 'Bungalow Ginepro']);
+    expect(options('Camera preferita (facoltativo)')).toEqual([
+      'Nessuna preferenza',
+      'Bungalow Ginepro',
+      'Due',
+    ]);
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
       'beach-shuttle',
       'parking',

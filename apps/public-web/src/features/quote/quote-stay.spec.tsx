@@ -1,9 +1,9 @@
-import { aPricingResponse } from '@ospite/contracts/testing';
+import { aPricingResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { addDays } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@ospite/ui/testing';
-import { arrival, departure, openForm, send, typeStay } from './quote-form.fixture';
+import { arrival, departure, fillIn, openForm, send, typeStay } from './quote-form.fixture';
 
 const year = Number(arrival.slice(0, 4)) + 1;
 const PRICES = [
@@ -27,6 +27,18 @@ describe('the stay in the quote form', () => {
   it('chooses the room that the address names', async () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro' });
     expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
+  });
+
+  it('names the only room there is, and asks for it, whatever the address names', async () => {
+    const { sent } = await openForm({ rooms: [aRoomResponse()], path: '/preventivo?room=uno' });
+    expect(screen.queryByLabelText('Camera preferita (facoltativo)')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Camera')).toHaveTextContent('Bungalow Ginepro');
+    await fillIn();
+    expect(screen.getByRole('heading', { name: 'La tua richiesta' }).parentElement).toHaveTextContent(
+      'CameraBungalow Ginepro',
+    );
+    await send();
+    expect(sent()[0]).toMatchObject({ createQuoteRequest: { preferredRoom: 'bungalow-ginepro' } });
   });
 
   it('takes dates, guests and room from the address, and nothing of the person', async () => {

@@ -26,7 +26,7 @@ export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryP
   const { data: content } = useContent('quote');
   const next = content?.sections.find((section) => section.kind === 'quote.next');
   const stay = stayOf(draft);
-  const room = rooms.find(({ slug }) => slug === draft?.preferredRoom);
+  const room = rooms.length === 1 ? rooms[0] : rooms.find(({ slug }) => slug === draft?.preferredRoom);
   return (
     <section className={s.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary" className={s.title}>

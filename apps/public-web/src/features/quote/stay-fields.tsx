@@ -33,7 +33,8 @@ export function StayFields({ property, rooms, draft, estimate, ...props }: StayF
     stateOf('preferredRoom'),
   ];
   const stay = stayOf(draft);
-  const chosen = rooms.find(({ slug }) => slug === draft?.preferredRoom);
+  const [only] = rooms.length === 1 ? rooms : [];
+  const chosen = only ?? rooms.find(({ slug }) => slug === draft?.preferredRoom);
   const tooMany = chosen !== undefined && draft !== null && draft.guests > chosen.maxGuests;
   const { from, announceAfter } = property.checkin;
   return (
@@ -72,23 +73,36 @@ export function StayFields({ property, rooms, draft, estimate, ...props }: StayF
             />
           )}
         </Field>
-        <Field {...room.field} label={t('quote:form.preferredRoom')} note={t('quote:optional')}>
-          {(control) => (
-            <select
-              {...control}
-              name="preferredRoom"
-              defaultValue={room.control.defaultValue ?? NO_ROOM_PREFERENCE}
-              autoFocus={room.autoFocus}
-            >
-              <option value={NO_ROOM_PREFERENCE}>{t('stay:noRoom')}</option>
-              {rooms.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {only ? (
+          <Field {...room.field} label={t('stay:room')}>
+            {({ id }) => (
+              <>
+                <output id={id} className={s.only}>
+                  {only.name}
+                </output>
+                <input type="hidden" name="preferredRoom" value={only.slug} />
+              </>
+            )}
+          </Field>
+        ) : (
+          <Field {...room.field} label={t('quote:form.preferredRoom')} note={t('quote:optional')}>
+            {(control) => (
+              <select
+                {...control}
+                name="preferredRoom"
+                defaultValue={room.control.defaultValue ?? NO_ROOM_PREFERENCE}
+                autoFocus={room.autoFocus}
+              >
+                <option value={NO_ROOM_PREFERENCE}>{t('stay:noRoom')}</option>
+                {rooms.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
       </div>
       <EstimatePlace id="quote-estimate" heading="h2" hint={t('stay:estimate.hint')} className={s.belowDates}>
         {stay && draft && chosen && (
