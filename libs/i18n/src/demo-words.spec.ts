@@ -23,6 +23,23 @@ describe.each(LANGUAGES)('no text of the interface (%s)', (language) => {
   });
 });
 
+/**
+ * Labels of what a house can choose from by its id, of the pictures that come with the program, and of a code that one
+ * region alone gives.
+ */
+const LABELS_OF_THE_OFFICE =
+  /^office:(?:brand\.(?:palettes\.sea|pairs\.warm\.fits)|contentLabels\.(?:options|pictures)\.|property\.(?:amounts|codes|ways)\.|property\.services\.offeredHint|starter\.(?:offers|place)\.)/;
+
+it('no hint or example of the back-office names one, either', () => {
+  const texts = OF_THE_OFFICE.flatMap((namespace) =>
+    [...readCatalogue('it', namespace)].map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  ).filter(([key]) => !LABELS_OF_THE_OFFICE.test(key));
+  expect(texts.length).toBeGreaterThan(1_000);
+  // As in an address, too.
+  const words = texts.map(([key, text]) => [key, text.replaceAll('-', ' ')] as const);
+  expect(words.filter(([, text]) => DEMO_PLACES.test(text) || DEMO_THINGS.test(text))).toEqual([]);
+});
+
 /** Sources of what guests read: the site's components, and the e-mails. */
 const SOURCES = [
   'apps/public-web/src',
