@@ -21,7 +21,7 @@ interface WatchedWindow {
  * room for itself, and a `<details>` whose `<summary>` has not come has a button of the browser's.
  * @returns a function that gives the shifts so far
  */
-export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
+export async function watchMoves(page: Page, { fromTheStart = false } = {}): Promise<() => Promise<Move[]>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       readonly value: number;
@@ -46,16 +46,17 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
   });
   return () =>
     page.evaluate(
-      () =>
+      (all) =>
         // Shifts are reported after their frame.
         new Promise<Move[]>((tell) => {
           requestAnimationFrame(() =>
             setTimeout(() => {
               const { moves, painted } = window as unknown as WatchedWindow;
-              tell(moves.filter(({ time }) => time > painted));
+              tell(moves.filter(({ time }) => all || time > painted));
             }, 100),
           );
         }),
+      fromTheStart,
     );
 }
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fontOfHeading, visitWithFonts } from '../../support/fonts';
 import { expectStill, watchMoves, type Move } from '../../support/moves';
+import { listen } from '../../support/static-host';
 import { expect, test } from '../../support/test';
 
 async function openPage(context: BrowserContext): Promise<{ page: Page; moves: () => Promise<Move[]> }> {
@@ -34,3 +35,48 @@ test(
     expectStill(await second.moves(), 'the second page');
   },
 );
+
+test('nothing of the first screen moves while the home page arrives piece by piece', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  // Before the last line of the sky, and between the dates and the links below them.
+  const cuts = [html.indexOf('San Teodoro', html.indexOf('<h1')), html.indexOf('</form>'), html.length];
+  const whole = cuts.map((end, place) => html.slice(cuts[place - 1] ?? 0, end));
+  let sendNext = () => {};
+  const { origin, close } = await listen(
+    async ({ url }, response) => {
+      if (url !== '/' || whole.length < cuts.length) {
+        const file = await fetch(`${baseURL}${url}`);
+        response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+        response.end(await file.bytes());
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      sendNext = () => {
+        response.write(whole.shift());
+        if (whole.length === 0) response.end();
+      };
+      sendNext();
+    },
+    0,
+    'localhost',
+  );
+  const moves = await watchMoves(page, { fromTheStart: true });
+  const painted = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  try {
+    await page.goto(origin, { waitUntil: 'commit' });
+    for (const there of ['main h1', '#stay-sheet']) {
+      await page.locator(there).waitFor({ state: 'attached' });
+      await painted();
+      sendNext();
+    }
+    await page.waitForLoadState();
+    await painted();
+    expectStill(await moves(), 'while it arrives');
+  } finally {
+    close();
+  }
+});

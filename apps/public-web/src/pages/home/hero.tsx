@@ -62,6 +62,7 @@ export function Hero({ id, property, picture, offering, scroll, next }: HeroProp
           </a>
         )}
       </div>
+      <span className={s.whole} />
     </section>
   );
 }
