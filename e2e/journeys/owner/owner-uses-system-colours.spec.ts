@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { officePaths } from '@ospite/i18n/office-paths';
 import { openSignedIn } from '../../support/owner';
+import { placeQuote } from '../../support/quote-form';
 import { unlock } from '../../support/super-admin';
 import { expect, test } from '../../support/test';
 
@@ -31,6 +32,18 @@ test(
     // The requests that wait are counted in the name.
     const section = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name });
     expect(await looks(section(/^Preventivi/))).not.toEqual(await looks(section(/^Camere/)));
+
+    // A mark keeps an edge where its ground is gone.
+    await placeQuote(page.request);
+    await page.goto(paths.quotes);
+    const edge = (place: Locator) =>
+      place.evaluate((element) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(element);
+        return [borderTopStyle, borderTopColor];
+      });
+    const mark = page.getByRole('main').getByText('In attesa', { exact: true }).last();
+    await expect(mark).toBeVisible();
+    expect(await edge(mark)).toEqual(['solid', 'rgb(0, 0, 0)']);
 
     await page.goto(paths.events);
     const button = (name: RegExp) => page.getByRole('button', { name }).first();
