@@ -10,7 +10,8 @@ export const STAY_ANCHOR = 'stay';
 
 /**
  * On a phone, price and way to the dates at the bottom of the screen for as long as the room is read: it ends with the
- * page, so that it never lies on the footer.
+ * page, so that it never lies on the footer. In the HTML it stands where the first screen ends, which would else be that
+ * of the whole page.
  */
 export function RoomBar({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();

@@ -140,10 +140,13 @@ describe('the page of a room', () => {
     ];
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse({ prices }) } });
     const bar = within(await screen.findByRole('complementary', { name: 'Prezzo e preventivo' }));
-    expect(screen.getAllByText('Da 75 €/notte')).toHaveLength(2);
-    expect(bar.getByText('Da 75 €/notte')).toBeInTheDocument();
+    expect(screen.getAllByText('Da 75 €/notte')).toEqual([expect.anything(), bar.getByText('Da 75 €/notte')]);
     const form = screen.getByRole('region', { name: 'Quanto costa nelle tue date?' });
-    expect(bar.getByRole('link', { name: 'Scegli le date' })).toHaveAttribute('href', `#${form.id}`);
+    const toDates = bar.getByRole('link', { name: 'Scegli le date' });
+    expect(toDates).toHaveAttribute('href', `#${form.id}`);
+    // Before the words in the HTML, unlike the form: a phone's first screen ends with it.
+    const words = screen.getByRole('heading', { name: 'Com’è' });
+    expect(words.compareDocumentPosition(form) & words.compareDocumentPosition(toDates)).toBe(0);
   });
 
   it('is heard without arrows, and what stands beside the page has a name', async () => {

@@ -25,47 +25,45 @@ export function RoomView({ room, property }: RoomViewProps) {
   const search = staySearch(useNamedStay());
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
-    <>
-      <article className={s.page}>
-        <header className={s.head}>
-          <nav aria-label={t('common:nav.breadcrumb')}>
-            <SiteLink page="rooms" search={search} className={s.back}>
-              <span aria-hidden="true">←</span> {t('rooms:detail.back')}
-            </SiteLink>
-          </nav>
-          <h1 className={s.name}>{room.name}</h1>
-          <p className={s.guests}>{t('rooms:maxGuests', { count: room.maxGuests })}</p>
-          <FromPrice cents={lowestPrice(room.prices)} className={s.from} />
-        </header>
-        <RoomGallery room={room} />
-        <div className={s.columns}>
-          <div className={s.words}>
-            <section aria-labelledby="description">
-              <h2 id="description" className={s.title}>
-                {t('rooms:detail.description')}
-              </h2>
-              <div className={s.description}>
-                {paragraphs.length > 0 ? (
-                  paragraphs.map((paragraph, place) => (
-                    <p key={place} lang={lang}>
-                      {paragraph}
-                    </p>
-                  ))
-                ) : (
-                  <p>{t('rooms:detail.noDescription')}</p>
-                )}
-              </div>
-            </section>
-            <RoomFacts room={room} />
-            <StayFacts room={room} property={property} />
-            <GoodToKnow property={property} />
-          </div>
-          <RoomAside room={room} property={property} />
-        </div>
-        <Around />
-        <OtherRooms slug={room.slug} />
-      </article>
+    <article className={s.page}>
+      <header className={s.head}>
+        <nav aria-label={t('common:nav.breadcrumb')}>
+          <SiteLink page="rooms" search={search} className={s.back}>
+            <span aria-hidden="true">←</span> {t('rooms:detail.back')}
+          </SiteLink>
+        </nav>
+        <h1 className={s.name}>{room.name}</h1>
+        <p className={s.guests}>{t('rooms:maxGuests', { count: room.maxGuests })}</p>
+        <FromPrice cents={lowestPrice(room.prices)} className={s.from} />
+      </header>
+      <RoomGallery room={room} />
       <RoomBar room={room} />
-    </>
+      <div className={s.columns}>
+        <div className={s.words}>
+          <section aria-labelledby="description">
+            <h2 id="description" className={s.title}>
+              {t('rooms:detail.description')}
+            </h2>
+            <div className={s.description}>
+              {paragraphs.length > 0 ? (
+                paragraphs.map((paragraph, place) => (
+                  <p key={place} lang={lang}>
+                    {paragraph}
+                  </p>
+                ))
+              ) : (
+                <p>{t('rooms:detail.noDescription')}</p>
+              )}
+            </div>
+          </section>
+          <RoomFacts room={room} />
+          <StayFacts room={room} property={property} />
+          <GoodToKnow property={property} />
+        </div>
+        <RoomAside room={room} property={property} />
+      </div>
+      <Around />
+      <OtherRooms slug={room.slug} />
+    </article>
   );
 }
