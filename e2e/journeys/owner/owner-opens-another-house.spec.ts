@@ -16,12 +16,12 @@ const MAX_JOURNEY_MS = 600_000;
 /** Of a request on the site and one in each language, to guest and owner. */
 const EMAILS = 2 * (1 + LANGUAGES.length);
 
-/** What this house neither offers nor promises. */
+/** What this house neither offers nor promises, and of what it has one. */
 const UNSAID =
-  /colazion\p{L}*|breakfast\p{L}*|Frühstück\p{L}*|desayun\p{L}*|24 (?:ore|hours|Stunden|horas)/iu;
+  /colazion\p{L}*|breakfast\p{L}*|Frühstück\p{L}*|desayun\p{L}*|24 (?:ore|hours|Stunden|horas)|(?:(?:le|alle|delle|sulle|tutte) camere|(?:the|all) rooms|(?:las|todas) habitaciones|(?:den|alle) Zimmern?)(?!\p{L})|(?<=>)(?:Camere|Rooms|Habitaciones)(?=<)/iu;
 
 journey(
-  'a house without breakfast has no page, menu entry or price of one, promises no time, and has nothing of the demo',
+  'a house without breakfast has no page, menu entry or price of one, promises no time, speaks of its one room, and has nothing of the demo',
   { tag: '@phone' },
   async ({ page, credentials, empty }) => {
     journey.setTimeout(MAX_JOURNEY_MS);
