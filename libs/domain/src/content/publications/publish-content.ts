@@ -56,6 +56,7 @@ export class PublishContent {
       const problems = changed.flatMap(({ page, sections }) => [
         ...sections.flatMap((section) => this.lacksOf(section)),
         ...takenAddresses(page, sections, draft),
+        ...emptiedAddress(page, sections, published),
       ]);
       if (problems.length > 0) throw new DomainError('content.incomplete', {}, problems);
       const unread = changed.flatMap(({ sections }) =>
@@ -148,6 +149,19 @@ function takenAddresses(
   const lead = leadOf(sections);
   const problems = addressProblems(page, lead?.values.address as Localized | undefined, draft);
   return problems.map((problem) => ({ ...problem, field: `${lead?.id}.${problem.field}` }));
+}
+
+/** The guide's address once guests know one: without any it would stand where the specified house is. */
+function emptiedAddress(
+  page: ContentPage,
+  sections: readonly PublishedSection[],
+  published: readonly PageRevision[],
+): readonly FieldProblem[] {
+  const lead = leadOf(sections);
+  const before = published.find((one) => one.page === page)?.sections ?? [];
+  // One of the owner's lacks it anyway.
+  if (!lead || lead.hidden || isOwnPage(page) || !addressesOf(before) || addressesOf(sections)) return [];
+  return [{ field: `${lead.id}.values.address.it`, code: 'required' }];
 }
 
 function titleOf(sections: readonly Section[]): string {
