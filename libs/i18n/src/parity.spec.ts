@@ -5,6 +5,9 @@ import { ITALIAN_ONLY, namespacesOf, readCatalogue as read, ROOT } from './catal
 
 /** What can refuse a whole request for a quote. */
 const QUOTE_REFUSALS = ['quote.invalid', 'quote.key_reused', 'quote.too_many', 'request.too_large'];
+/** Shown where there is no room or several; the service of the specification names rooms of the demo. */
+const FOR_SEVERAL =
+  /^(?:home\.rooms\.all|prices\.empty|rooms\.list\.empty|rooms\.detail\.others|search\.draft_other|services\.crib)$/;
 /** A build file that uses texts of the catalogues. */
 const BUILD = fs.readFileSync(path.join(ROOT, 'apps/public-web/webpack.portal.mjs'), 'utf8');
 
@@ -60,6 +63,15 @@ describe('the catalogues', () => {
       }
     },
   );
+
+  it('leave no text to a house of one room that speaks of rooms', () => {
+    const ofSeveral = namespacesOf('it')
+      .filter((namespace) => !['one-room', 'office', 'office-problems', 'super-admin'].includes(namespace))
+      .flatMap((namespace) => [...read('it', namespace)].map(([key, text]) => [`${namespace}.${key}`, text]))
+      .filter(([key = '', text = '']) => /\bcamere\b/i.test(text) && !FOR_SEVERAL.test(key));
+    const replaced = read('it', 'one-room');
+    expect(ofSeveral.filter(([key = '']) => !replaced.has(key))).toEqual([]);
+  });
 
   it('have a sentence for every error code', () => {
     const catalogues = ['problems', 'office-problems', 'quote', 'review-form'] as const;
