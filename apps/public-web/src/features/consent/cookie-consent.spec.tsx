@@ -1,4 +1,4 @@
-import { superAdminSettingsResponse, unreachable, type Handlers } from '@ospite/contracts/testing';
+import { pending, superAdminSettingsResponse, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
@@ -252,5 +252,48 @@ describe('tracking code', () => {
     await waitFor(() => expect(String(reload.mock.calls[0]?.[0])).toMatch(/navigation/i));
     expect(document.cookie).toBe('lang=it');
     expect(stored().preferences).toEqual({ necessary: true, analytics: false, marketing: false });
+  });
+
+  it.each(['storage', 'pageshow'])(
+    'goes away when %s tells that consent was withdrawn elsewhere',
+    async (event) => {
+      const reload = jest.fn();
+      jest.spyOn(console, 'error').mockImplementation(reload);
+      choose(true, true);
+      localStorage.setItem('_visitor', '42');
+      await openSite({ handlers, trackingOrigins: ORIGINS });
+      await waitFor(() => expect(inserted()).toEqual(CODE));
+      const tell = () =>
+        window.dispatchEvent(
+          event === 'storage' ? new StorageEvent(event, { key: 'cookie-consent' }) : new Event(event),
+        );
+      tell();
+      expect(reload).not.toHaveBeenCalled();
+      choose(false, false);
+      tell();
+      expect(String(reload.mock.calls[0]?.[0])).toMatch(/navigation/i);
+      expect(localStorage.getItem('_visitor')).toBeNull();
+    },
+  );
+
+  it('goes away though the report of the withdrawal is never answered', async () => {
+    const reload = jest.fn();
+    jest.spyOn(console, 'error').mockImplementation(reload);
+    choose(true, true);
+    await openSite({ handlers: { ...handlers, recordConsent: pending }, trackingOrigins: ORIGINS });
+    await waitFor(() => expect(inserted()).toEqual(CODE));
+    await press('Preferenze sui cookie');
+    await dialog();
+    await press('Solo necessari');
+    await waitFor(() => expect(String(reload.mock.calls[0]?.[0])).toMatch(/navigation/i), { timeout: 3_000 });
+  });
+
+  it('leaves nothing behind that it stored while the page before ended', async () => {
+    choose(false, false);
+    localStorage.setItem('_visitor', '42');
+    document.cookie = '_stats=1; Path=/';
+    await openSite({ handlers, trackingOrigins: ORIGINS });
+    await waitFor(() => expect(localStorage.getItem('_visitor')).toBeNull());
+    expect(document.cookie).not.toContain('_stats');
   });
 });

@@ -5,11 +5,14 @@ import { useDispatch } from 'react-redux';
 import type { StoredConsent } from '../../shared/consent/stored-consent';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { cookieDialogClosed } from '../../shared/visit/visit-slice';
-import { clearForeignCookies } from './clear-foreign-cookies';
+import { endTracking, isWithdrawn } from './withdrawal';
+
+/** How long tracking code runs on (milliseconds) for the report of its end to leave. */
+const RECORDING_MS = 1_000;
 
 /**
  * What becomes of a choice: it is stored, and reported to prove that visitors are asked. Where tracking code may have run
- * by an earlier choice, withdrawal takes its cookies away and loads the page anew, without it.
+ * by an earlier choice, withdrawal takes away what it stored and loads the page anew, without it.
  * @param current the choice that counts until then
  * @returns takes the choice, or nothing when none was made
  */
@@ -23,16 +26,13 @@ export function useChoice(current: ConsentChoice | undefined): (choice: ConsentC
     const preferences = { necessary: true, ...choice } as const;
     store({ preferences, timestamp: new Date().toISOString(), version: CONSENT_VERSION });
     const body = { version: CONSENT_VERSION, choice: preferences };
-    const { error } = await record({ recordConsentRequest: body });
-    if (error) console.warn('The choice about cookies could not be recorded.');
+    const recorded = record({ recordConsentRequest: body }).then(
+      ({ error }) => error && console.warn('The choice about cookies could not be recorded.'),
+    );
     if (!trackingOrigins || !current || !isWithdrawn(current, choice)) return;
-    clearForeignCookies(document);
-    window.location.reload();
+    await Promise.race([recorded, new Promise((late) => setTimeout(late, RECORDING_MS))]);
+    endTracking();
   };
-}
-
-function isWithdrawn(before: ConsentChoice, now: ConsentChoice): boolean {
-  return (before.analytics && !now.analytics) || (before.marketing && !now.marketing);
 }
 
 function store(consent: StoredConsent): void {

@@ -4,6 +4,8 @@ import { allowsTracking, type ConsentChoice } from '@ospite/domain';
 import { useEffect } from 'react';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { hasMark } from '../../shared/visit/marks';
+import { clearForeign } from './clear-foreign';
+import { endWhenWithdrawnElsewhere } from './withdrawal';
 
 /**
  * Inserts the tracking code into the head once the visitor allows it, and never for a signed-in owner. The policy of the
@@ -11,7 +13,14 @@ import { hasMark } from '../../shared/visit/marks';
  */
 export function useTracking(choice: ConsentChoice | undefined): void {
   const { trackingOrigins } = usePageFacts();
-  const isAllowed = trackingOrigins !== undefined && choice !== undefined && allowsTracking(choice);
+  const hasTracking = trackingOrigins !== undefined;
+  const isAllowed = hasTracking && choice !== undefined && allowsTracking(choice);
+  const isRefused = hasTracking && choice !== undefined && !allowsTracking(choice);
+  // What it stored while an earlier page ended, or by a choice that has run out.
+  useEffect(() => {
+    if (isRefused) clearForeign(window);
+  }, [isRefused]);
+  useEffect(() => (choice && isAllowed ? endWhenWithdrawnElsewhere(choice) : undefined), [choice, isAllowed]);
   const [read] = guestApi.endpoints.getSuperAdminSettings.useLazyQuery();
   useEffect(() => {
     if (!isAllowed || hasMark(STAFF_MARK)) return;
