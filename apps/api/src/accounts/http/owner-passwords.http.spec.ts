@@ -55,7 +55,7 @@ describe('an owner who lost their password', () => {
       subject: 'Nuova password per il pannello',
     });
     expect(rows[0].text).toContain(OWNER.username);
-    expect(rows[0].text).toMatch(/Il \d+ \p{L}+ \d{4} alle ore \d{2}:\d{2}/u);
+    expect(rows[0].text).toMatch(/Il \d+º? \p{L}+ \d{4} alle ore \d{2}:\d{2}/u);
     expect(rows[0].text).not.toContain(password);
   });
 

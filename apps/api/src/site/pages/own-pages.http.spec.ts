@@ -191,7 +191,11 @@ it('the guide of the area leads from its old address to the one that its owner g
   expect(await seen('/san-teodoro-und-umgebung')).toEqual([301, '/de/bologna-e-dintorni']);
   expect(await seen('/bologna-e-dintorni')).toEqual([200, undefined]);
   expect((await api.request.get('/sitemap.xml')).text).not.toContain('san-teodoro');
+  // Without any it would stand where the specified house is.
   await put(id, { it: '' });
+  const { body } = await owner.post('/api/content/publications').expect(400);
+  expect(body.errors).toMatchObject([{ field: `${id}.values.address.it`, code: 'required' }]);
+  await put(id, { it: 'emilia' });
   await publish();
-  expect(await seen('/de/bologna-e-dintorni')).toEqual([301, '/san-teodoro-und-umgebung']);
+  expect(await seen('/de/bologna-e-dintorni')).toEqual([301, '/de/emilia']);
 });
